@@ -1,0 +1,63 @@
+# Everything is set up in .venv of this checkout; nothing else on the machine is touched.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PLAIN := PYTHONPATH=src $(BIN)/python
+PACKAGE := $(shell find src/smallwar -name '*.py' -o -name '*.yaml') pyproject.toml setup.py README.md
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play check test bench format lock clean
+.DELETE_ON_ERROR:
+
+help: ## show this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/make \1|\2/' | column -t -s '|'
+
+setup: .venv/installed ## make .venv with everything in it, the rules compiled
+
+play: .venv/installed ## watch a game of two computer players in the terminal
+	$(BIN)/smallwar play --bots greedy,random
+
+check: .venv/locked ## style, types and quick tests, on plain Python; under a minute
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(PLAIN) -m pytest -q -m 'not slow'
+
+test: check .venv/installed ## everything, plain and compiled; under a quarter of an hour
+	SMALLWAR_EXPECT=plain $(PLAIN) -m pytest -q
+	SMALLWAR_EXPECT=compiled $(BIN)/python -m pytest -q
+
+bench: .venv/installed ## measure the speed, in ticks of this machine
+	$(BIN)/python bench/run.py
+
+format: .venv/locked ## put the code into the house style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: ## choose the newest versions of what we build on (needs uv)
+	$(LOCK) --upgrade pyproject.toml --group dev --group build --output-file locks/dev.txt
+	$(LOCK) pyproject.toml --constraint locks/dev.txt --output-file locks/run.txt
+	$(LOCK) --group build --constraint locks/dev.txt --output-file locks/build.txt
+
+clean: ## remove .venv and everything that was built
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/smallwar.egg-info
+
+.venv/locked: locks/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or newer is needed; name it with: make PYTHON=python3.12 …" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || \
+		{ echo "Python's ensurepip is missing; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement locks/dev.txt
+	touch $@
+
+# Old build folders are removed because files that no longer exist would be installed from them.
+.venv/installed: .venv/locked $(PACKAGE)
+	rm -rf build
+	mkdir build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall \
+		--log build/install.log .
+	@grep --only-matching --max-count=1 'warning: smallwar is installed as plain Python.*' build/install.log || true
+	touch $@
