@@ -250,6 +250,7 @@ class TreeReader:
             raise FormatError(f"{self.name}:{line}: expected at most {DEEPEST} levels, found more")
         self.refuse_indirection(event, line)
         if isinstance(event, yaml.ScalarEvent):
+            check_printable(event.value, f"{self.name}:{line}: in an escaped text")
             value = resolve(event.value) if event.implicit[0] else event.value
             return Node(value, self.name, line, path, event.value)
         if isinstance(event, yaml.SequenceStartEvent):

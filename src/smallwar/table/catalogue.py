@@ -1,0 +1,69 @@
+"""What a game offers beside its rules: to read, to see and to check. The command line asks for nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from smallwar.table.contract import Event, Game, State
+    from smallwar.table.scenario import ScenarioGame
+
+
+class BoardShelf:
+    """The boards of a game, and what can be done with them. A board is its YAML text."""
+
+    def names(self) -> list[str]:
+        """Name the boards that are shipped."""
+        raise NotImplementedError
+
+    def sizes(self) -> list[str]:
+        """Name the sizes in which a new board can be made."""
+        raise NotImplementedError
+
+    def text(self, name: str) -> str:
+        """Give a shipped board."""
+        raise NotImplementedError
+
+    def describe(self, text: str, name: str) -> dict[str, object]:
+        """Count what is on a board, as JSON values; `FormatError` for a bad one."""
+        raise NotImplementedError
+
+    def problems(self, text: str, name: str) -> list[str]:
+        """Say what is wrong with a board, a sentence each."""
+        raise NotImplementedError
+
+    def new(self, size: str, seed: int, name: str) -> str:
+        """Make a board."""
+        raise NotImplementedError
+
+    def drawing(self, text: str, name: str) -> str:
+        """Draw a board as SVG; `FormatError` for a bad one."""
+        raise NotImplementedError
+
+
+class Catalogue:
+    """Everything that one game offers."""
+
+    def game(self) -> Game:
+        """Give the rules."""
+        raise NotImplementedError
+
+    def scenarios(self) -> ScenarioGame:
+        """Give what makes positions of rules examples."""
+        raise NotImplementedError
+
+    def boards(self) -> BoardShelf:
+        """Give the boards."""
+        raise NotImplementedError
+
+    def draw(self, state: State) -> str:
+        """Show a position as text for the terminal."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, state: State) -> str:
+        """Say in a line for the terminal what happened; the position is the one after it."""
+        raise NotImplementedError
+
+    def broken(self, state: State) -> list[str]:
+        """Name what can never be true of a position and is true of this one, a sentence each."""
+        raise NotImplementedError

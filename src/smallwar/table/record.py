@@ -1,0 +1,378 @@
+"""A game as a text file: written, read, and played again.
+
+A record is its list of steps. Everything that the file says about the game besides (the version of its rules, its
+result, a digest of its last position) is there so that a reader can be sure to have replayed the same game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from datetime import date
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from smallwar.table.contract import OVER, IllegalStep, Options
+from smallwar.table.source import FormatError, check_printable, quote, read_yaml
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from smallwar.table.contract import Game, State
+    from smallwar.table.source import Node
+
+FORMAT: Final = 1
+INDENT: Final = "  "
+LONGEST_NAME: Final = 40
+MOST_PLAYERS: Final = 20
+
+REQUIRED: Final = ["Format", "Game", "Rules", "Players"]
+KNOWN: Final = [*REQUIRED, "Boards", "Options", "Date", "Result", "Digest"]
+
+HEADER_LINE: Final = re.compile(r"([A-Z][A-Za-z-]*): *(.*)")
+SETTING: Final = re.compile(r"([a-z][a-z0-9-]*)=([a-z0-9-]+)")
+
+Visitor: TypeAlias = Callable[["State", int, "State"], None]
+"""Is shown the position before a step, the step, and the position after it."""
+
+
+class Record:
+    """What a record file says.
+
+    `comments` stand behind the step of that number (from 0), `remarks` on lines of their own before it.
+    """
+
+    def __init__(self, game: str, rules: int, options: Options, steps: list[str]) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.steps = steps
+        self.date = ""
+        self.result = ""
+        self.digest = ""
+        self.extra: dict[str, str] = {}
+        self.comments: dict[int, str] = {}
+        self.remarks: dict[int, list[str]] = {}
+        self.source_name = "the record"
+        self.lines: list[int] = []
+        self.header_lines: dict[str, int] = {}
+
+    def fail(self, header: str, expected: str, found: str) -> FormatError:
+        """Make the error about a line of the header; the caller raises it."""
+        line = self.header_lines.get(header)
+        where = self.source_name if line is None else f"{self.source_name}:{line}"
+        return FormatError(f"{where}: at {header}: expected {expected}, found {found}")
+
+
+def read_record(text: str, name: str, more: Collection[str] = ()) -> Record:
+    """Read a record in either form; `more` are header lines that the game has of its own."""
+    check_printable(text, name)
+    if text.lstrip().startswith("{"):
+        return read_json(text, name, more)
+    lines = text.split("\n")
+    headers, first_step = read_headers(lines, name, more)
+    record = interpret(headers, name, more)
+    read_steps(record, lines, first_step)
+    return record
+
+
+class Headers:
+    """The header of a record as it is written, and the lines where it stands."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, str] = {}
+        self.boards: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+        self.remarks: list[str] = []
+
+
+def read_headers(lines: list[str], name: str, more: Collection[str]) -> tuple[Headers, int]:
+    """Read the header up to its empty line; give the number of lines that it takes too."""
+    headers = Headers()
+    board = ""
+    for index, line in enumerate(lines):
+        place = f"{name}:{index + 1}"
+        if not line.strip() and headers.values:
+            return headers, index + 1
+        if line.startswith("#"):
+            headers.remarks.append(line[1:].strip())
+        elif board and line.startswith(INDENT):
+            headers.boards[board] += line.removeprefix(INDENT) + "\n"
+        elif line.strip():
+            match = HEADER_LINE.fullmatch(line.rstrip())
+            if match is None:
+                raise FormatError(f"{place}: expected a header line such as 'Game: small-world', found {quote(line)}")
+            board = add_header(headers, match[1], match[2], index + 1, place, more)
+    return headers, len(lines)
+
+
+def add_header(headers: Headers, key: str, value: str, line: int, place: str, more: Collection[str]) -> str:
+    """Take in a line of the header; give the name of the board whose text must follow, if one must."""
+    if key == "Board":
+        if not value or value in headers.boards:
+            raise FormatError(f"{place}: expected the name of a board that does not stand above, found {quote(value)}")
+        headers.boards[value] = ""
+        headers.lines[f"Board {value}"] = line
+        return value
+    if key not in KNOWN and key not in more:
+        choices = ", ".join([*KNOWN, "Board", *more])
+        raise FormatError(f"{place}: expected one of the header lines {choices}, found {quote(key)}")
+    if key in headers.values:
+        raise FormatError(f"{place}: expected every header line once, found {quote(key)} again")
+    headers.values[key] = value
+    headers.lines[key] = line
+    return ""
+
+
+def interpret(headers: Headers, name: str, more: Collection[str]) -> Record:
+    """Check the header and make the record that it begins."""
+    for key in REQUIRED:
+        if not headers.values.get(key):
+            raise FormatError(f"{name}: expected the header line {quote(key)}, which is missing")
+    values = headers.values
+    record = Record(values["Game"], 0, Options([], [], {}, headers.boards), [])
+    record.source_name = name
+    record.header_lines = headers.lines
+    if values["Format"] != str(FORMAT):
+        raise record.fail("Format", f"{FORMAT}, the only format so far", quote(values["Format"]))
+    if not re.fullmatch("[0-9]{1,6}", values["Rules"]):
+        raise record.fail("Rules", "the number of a version of the rules", quote(values["Rules"]))
+    record.rules = int(values["Rules"])
+    record.options.players = split_names(record, "Players", values["Players"])
+    record.options.boards = split_names(record, "Boards", values.get("Boards", ""))
+    record.options.settings = read_settings(record, values.get("Options", ""))
+    record.date, record.result, record.digest = (values.get(key, "") for key in ("Date", "Result", "Digest"))
+    record.extra = {key: value for key, value in values.items() if key in more}
+    if headers.remarks:
+        record.remarks[0] = headers.remarks
+    check_values(record)
+    return record
+
+
+def split_names(record: Record, header: str, value: str) -> list[str]:
+    """Read names that stand with commas between them."""
+    names = [name.strip() for name in value.split(",")] if value else []
+    check_names(record, header, names)
+    return names
+
+
+def check_names(record: Record, header: str, names: list[str]) -> None:
+    """Refuse names that a record could not keep apart or write down again."""
+    if len(names) > MOST_PLAYERS:
+        raise record.fail(header, f"at most {MOST_PLAYERS} names", str(len(names)))
+    for name in names:
+        if not name or name != name.strip() or len(name) > LONGEST_NAME or "," in name or not name.isprintable():
+            raise record.fail(header, f"names of 1 to {LONGEST_NAME} letters without a comma", quote(name))
+    if header == "Players" and len(set(names)) < len(names):
+        raise record.fail(header, "every name once", quote(", ".join(names)))
+
+
+def read_settings(record: Record, value: str) -> dict[str, str]:
+    """Read what was agreed, written as `name=value` with blanks between."""
+    settings: dict[str, str] = {}
+    for part in value.split():
+        match = SETTING.fullmatch(part)
+        if match is None or match[1] in settings:
+            raise record.fail("Options", "settings such as 'variant=classic', each once", quote(part))
+        settings[match[1]] = match[2]
+    return settings
+
+
+def check_values(record: Record) -> None:
+    """Check the form of what may stand in a record but need not."""
+    if record.date:
+        try:
+            well_formed = date.fromisoformat(record.date).isoformat() == record.date
+        except ValueError:
+            well_formed = False
+        if not well_formed:
+            raise record.fail("Date", "a day such as 2026-11-18", quote(record.date))
+    if record.result and not re.fullmatch(r"-?[0-9]{1,9}(--?[0-9]{1,9})*", record.result):
+        raise record.fail("Result", "points such as 71-66", quote(record.result))
+    if record.digest and not re.fullmatch("[0-9a-f]{12}", record.digest):
+        raise record.fail("Digest", "twelve digits of 0 to f", quote(record.digest))
+
+
+def read_steps(record: Record, lines: list[str], first: int) -> None:
+    """Read the lines after the header."""
+    for index in range(first, len(lines)):
+        line = lines[index].strip()
+        if line.startswith("#"):
+            record.remarks.setdefault(len(record.steps), []).append(line[1:].strip())
+        elif line:
+            step, _, comment = line.partition(";")
+            if not step.strip():
+                raise FormatError(f"{record.source_name}:{index + 1}: expected a step before its comment, found none")
+            if comment.strip():
+                record.comments[len(record.steps)] = comment.strip()
+            record.steps.append(" ".join(step.split()))
+            record.lines.append(index + 1)
+
+
+def write_record(record: Record) -> str:
+    """Write the text that `read_record` reads."""
+    options = record.options
+    headers = {
+        "Format": str(FORMAT),
+        "Game": record.game,
+        "Rules": str(record.rules),
+        "Players": ", ".join(options.players),
+        "Boards": ", ".join(options.boards),
+        **record.extra,
+        "Options": " ".join(f"{name}={value}" for name, value in options.settings.items()),
+        "Date": record.date,
+        "Result": record.result,
+        "Digest": record.digest,
+    }
+    lines = [f"{key}: {value}" for key, value in headers.items() if value]
+    for name, text in options.own_boards.items():
+        lines.append(f"Board: {name}")
+        lines.extend(INDENT + line for line in text.split("\n") if line.strip())
+    lines.append("")
+    for index, step in enumerate(record.steps):
+        lines.extend(f"# {remark}" for remark in record.remarks.get(index, []))
+        comment = record.comments.get(index)
+        lines.append(f"{step} ; {comment}" if comment else step)
+    lines.extend(f"# {remark}" for remark in record.remarks.get(len(record.steps), []))
+    return "\n".join(lines) + "\n"
+
+
+def write_json(record: Record) -> str:
+    """Write a record for programs: the same facts under the same names in small letters."""
+    options = record.options
+    values = {
+        "format": FORMAT,
+        "game": record.game,
+        "rules": record.rules,
+        "players": options.players,
+        "boards": options.boards,
+        "options": options.settings,
+        "own-boards": options.own_boards,
+        "extra": record.extra,
+        "date": record.date,
+        "result": record.result,
+        "digest": record.digest,
+        "steps": record.steps,
+        "comments": {str(index): comment for index, comment in record.comments.items()},
+        "remarks": {str(index): remarks for index, remarks in record.remarks.items()},
+    }
+    return json.dumps({key: value for key, value in values.items() if value}, indent=1, ensure_ascii=False) + "\n"
+
+
+JSON_KEYS: Final = [
+    *["format", "game", "rules", "players", "boards", "options", "own-boards", "extra"],
+    *["date", "result", "digest", "steps", "comments", "remarks"],
+]
+
+
+def read_json(text: str, name: str, more: Collection[str]) -> Record:
+    """Read what `write_json` writes; JSON is YAML, so its errors have places too."""
+    root = read_yaml(text, name).mapping(JSON_KEYS, ["format", "game", "rules", "players", "steps"])
+    root["format"].integer(FORMAT, FORMAT)
+    own_boards = {key: node.text() for key, node in entries(root.get("own-boards"))}
+    options = Options(texts(root["players"]), texts(root.get("boards")), texts_by_name(root.get("options")), own_boards)
+    record = Record(one_line(root["game"]), root["rules"].integer(0, 999_999), options, texts(root["steps"]))
+    record.source_name = name
+    record.header_lines = {key.capitalize(): node.line for key, node in root.items()}
+    record.lines = [node.line for node in root["steps"].sequence()]
+    record.date, record.result, record.digest = (
+        one_line(root[key]) if key in root else "" for key in ("date", "result", "digest")
+    )
+    record.extra = texts_by_name(root.get("extra"), more)
+    record.comments = {step_index(key, node): one_line(node) for key, node in entries(root.get("comments"))}
+    record.remarks = {step_index(key, node): texts(node) for key, node in entries(root.get("remarks"))}
+    check_names(record, "Players", options.players)
+    check_names(record, "Boards", [*options.boards, *own_boards])
+    read_settings(record, " ".join(f"{key}={value}" for key, value in options.settings.items()))
+    check_values(record)
+    check_steps(root["steps"], record)
+    return record
+
+
+def check_steps(node: Node, record: Record) -> None:
+    """Refuse steps that the text form would take for something else."""
+    for item, step in zip(node.sequence(), record.steps, strict=True):
+        if not step or step.startswith("#") or ";" in step:
+            raise item.fail("the words of a step")
+
+
+def one_line(node: Node) -> str:
+    """Give a text that must not bring line breaks into the text form."""
+    return " ".join(node.text().split())
+
+
+def texts(node: Node | None) -> list[str]:
+    """Give the texts of a list that may be missing."""
+    return [] if node is None else [one_line(item) for item in node.sequence()]
+
+
+def entries(node: Node | None, allowed: Collection[str] | None = None) -> list[tuple[str, Node]]:
+    """Give the entries of a mapping that may be missing."""
+    return [] if node is None else list(node.mapping(allowed).items())
+
+
+def texts_by_name(node: Node | None, allowed: Collection[str] | None = None) -> dict[str, str]:
+    """Give the texts of a mapping that may be missing."""
+    return {key: one_line(value) for key, value in entries(node, allowed)}
+
+
+def step_index(key: str, node: Node) -> int:
+    """Read the number of a step that a comment belongs to."""
+    if not re.fullmatch("[0-9]{1,6}", key):
+        raise FormatError(f"{node.place()}: expected the number of a step, found {quote(key)}")
+    return int(key)
+
+
+def digest(state: State) -> str:
+    """Give twelve digits that differ for different positions."""
+    canonical = json.dumps(state.data(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]
+
+
+def result(state: State) -> str:
+    """Write the points of all players as a record has them."""
+    return "-".join(str(score) for score in state.scores())
+
+
+def begin(record: Record, game: Game) -> State:
+    """Set up the first position of a record."""
+    if record.rules != game.rules():
+        raise record.fail("Rules", f"{game.rules()}, the version that this program plays", str(record.rules))
+    try:
+        return game.new(record.options)
+    except ValueError as error:
+        raise FormatError(f"{record.source_name}: {error}") from None
+
+
+def replay(record: Record, game: Game, visit: Visitor | None = None) -> State:
+    """Play a record again, checking every step and what the header says of the end."""
+    state = begin(record, game)
+    for index, text in enumerate(record.steps):
+        try:
+            step = state.step(text)
+            before = state.copy() if visit is not None else state
+            state.play(step)
+        except IllegalStep as error:
+            place = f"{record.source_name}:{record.lines[index]}" if record.lines else record.source_name
+            raise FormatError(f"{place}: expected a legal step, found {quote(text)}: {error}") from None
+        if visit is not None:
+            visit(before, step, state)
+    check_end(record, state)
+    return state
+
+
+def check_end(record: Record, state: State) -> None:
+    """Compare the last position with what the header says of it."""
+    if record.result and state.to_move() != OVER:
+        raise record.fail("Result", f"a game that ends with {record.result}", "one that is not over")
+    if record.result and result(state) != record.result:
+        raise record.fail("Result", record.result, result(state))
+    if record.digest and digest(state) != record.digest:
+        raise record.fail("Digest", f"{record.digest} for the last position", digest(state))
+
+
+def sign(record: Record, state: State) -> None:
+    """Write into a record what its last position is, and its result when the game is over."""
+    record.digest = digest(state)
+    record.result = result(state) if state.to_move() == OVER else ""
