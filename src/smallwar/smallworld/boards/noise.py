@@ -1,0 +1,45 @@
+"""Smooth chance: numbers that vary from place to place, the same for the same seed on every machine."""
+
+from __future__ import annotations
+
+from math import floor
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from smallwar.table.chance import Chance
+
+PERIOD: Final = 64
+FINENESS: Final = 1 << 20
+
+
+def between(chance: Chance, low: float, high: float) -> float:
+    """Draw a number from low to high."""
+    return low + (high - low) * chance.below(FINENESS) / FINENESS
+
+
+def shuffle(chance: Chance, items: list[str]) -> None:
+    """Put a list into a random order."""
+    for index in range(len(items) - 1, 0, -1):
+        other = chance.below(index + 1)
+        items[index], items[other] = items[other], items[index]
+
+
+class Noise:
+    """A field of values from -1 to 1 over the plane, smooth over a distance of one."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.values = [between(chance, -1.0, 1.0) for _ in range(PERIOD * PERIOD)]
+
+    def at(self, x: float, y: float) -> float:
+        """Give the value at a place: the four lattice values around it, blended without a crease."""
+        left, top = floor(x), floor(y)
+        across, down = x - left, y - top
+        across *= across * (3.0 - 2.0 * across)
+        down *= down * (3.0 - 2.0 * down)
+        upper = (top % PERIOD) * PERIOD
+        lower = ((top + 1) % PERIOD) * PERIOD
+        here, there = left % PERIOD, (left + 1) % PERIOD
+        values = self.values
+        above = values[upper + here] + across * (values[upper + there] - values[upper + here])
+        below = values[lower + here] + across * (values[lower + there] - values[lower + here])
+        return above + down * (below - above)

@@ -1,0 +1,151 @@
+"""Where things are drawn in a region: a place for every piece that it may ever hold, apart from one another.
+
+Places are found one after another, the most important first: each takes the spot that fits and wastes least room.
+A region cannot always hold everything at once without touching; then the rarest pieces give way.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from smallwar.smallworld.boards.board import LAND
+from smallwar.smallworld.boards.geometry import Point, border_distance, bounds, contains, distance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RADII: Final = {
+    "stack": 25.0,
+    "seal": 13.5,
+    "entry": 11.0,
+    "cave": 11.0,
+    "magic": 11.0,
+    "murloc": 12.0,
+    "relic-1": 12.0,
+    "relic-2": 12.0,
+    "relic-3": 12.0,
+    "fort": 13.0,
+    "wall": 9.0,
+    "tower": 13.0,
+    "target": 11.0,
+    "bomb": 11.0,
+    "champion": 14.0,
+    "beasts": 13.0,
+    "label": 9.0,
+}
+
+RANK: Final = (
+    "entry", "cave", "magic", "seal", "relic-1", "fort", "champion", "beasts", "tower", "bomb", "target",
+    "relic-2", "wall", "relic-3", "label",
+)  # fmt: skip
+"""The order in which places are given away, after the stack."""
+
+COARSE: Final = 4.0
+RIM: Final = 3.0
+GAP: Final = 1.0
+BORDER_WEIGHT: Final = 2.0
+SHIFTS: Final = ((0.0, 0.0), (-6.0, -4.0), (6.0, -4.0), (0.0, -8.0), (-8.0, 0.0), (8.0, 4.0), (0.0, 7.0))
+"""Where the stack is tried, seen from the point farthest from the border."""
+
+
+class Spot:
+    """A point of a region, and how far the border is."""
+
+    def __init__(self, point: Point, depth: float) -> None:
+        self.point = point
+        self.depth = depth
+
+
+class Layout:
+    """One try at laying out a region, and how much of it overlaps."""
+
+    def __init__(self, spots: list[Spot], stack: Spot) -> None:
+        self.spots = spots
+        self.slots: dict[str, Point] = {}
+        self.disks: list[tuple[float, float, float]] = []
+        self.overlap = 0.0
+        self.put("stack", stack)
+
+    def put(self, name: str, spot: Spot) -> None:
+        """Lay a piece down."""
+        radius = RADII[name]
+        self.overlap += self.fit(spot, radius)[0]
+        self.slots[name] = spot.point
+        self.disks.append((spot.point[0], spot.point[1], radius))
+
+    def add(self, name: str) -> None:
+        """Give a piece the best spot that is left; a seal likes to lie at the lower right of its stack."""
+        radius = RADII[name]
+        best, least = self.spots[0], float("inf")
+        for spot in self.spots:
+            trouble, room = self.fit(spot, radius)
+            cost = 10.0 * trouble + 0.02 * room
+            if name == "seal":
+                stack_x, stack_y = self.slots["stack"]
+                cost += 0.1 * distance(spot.point, (stack_x + 28.0, stack_y + 28.0))
+            if cost < least:
+                best, least = spot, cost
+        self.put(name, best)
+
+    def fit(self, spot: Spot, radius: float) -> tuple[float, float]:
+        """Measure how far a piece would reach over the border and other pieces, and how much room it would waste."""
+        x, y = spot.point
+        outside = radius + RIM - spot.depth
+        trouble = BORDER_WEIGHT * outside if outside > 0.0 else 0.0
+        room = 4.0 * radius
+        for other_x, other_y, other_radius in self.disks:
+            across, down, reach = x - other_x, y - other_y, radius + other_radius
+            squared = across * across + down * down
+            if squared < (reach + room) * (reach + room):
+                room = sqrt(squared) - reach
+                if room < GAP:
+                    trouble += GAP - room
+                    room = 0.0 if room < 0.0 else room
+        return trouble, room + (-outside if outside < 0.0 else 0.0)
+
+
+def slot_names(terrain: str, marks: list[str]) -> list[str]:
+    """Name the pieces a region may hold. Swaps between magic regions bring walls, towers and Murlocs there."""
+    names = {"stack", "seal", "fort", "champion", "beasts", "bomb", "relic-1", "relic-2", "relic-3", "label"}
+    names |= {mark for mark in marks if mark != "relic"}
+    if terrain in LAND:
+        names.add("target")
+    if "magic" in marks:
+        names |= {"murloc", "wall", "tower"}
+    if terrain == "forest":
+        names.add("wall")
+    if terrain == "fields":
+        names.add("tower")
+    return [name for name in ("stack", "murloc", *RANK) if name in names]
+
+
+def find_slots(shape: list[Point], terrain: str, marks: list[str]) -> dict[str, Point]:
+    """Lay out a region. Murlocs never stand with race tokens, so theirs is the place of the stack."""
+    names = slot_names(terrain, marks)
+    spots = list(raster(shape))
+    pole = max(spots, key=lambda spot: spot.depth)
+    best: Layout | None = None
+    for shift_x, shift_y in SHIFTS:
+        wanted = pole.point[0] + shift_x, pole.point[1] + shift_y
+        layout = Layout(spots, min(spots, key=lambda spot: distance(spot.point, wanted)))
+        for name in RANK:
+            if name in names:
+                layout.add(name)
+        if best is None or layout.overlap < best.overlap:
+            best = layout
+    assert best is not None
+    best.slots["murloc"] = best.slots["stack"]
+    return {name: best.slots[name] for name in names}
+
+
+def raster(shape: list[Point]) -> Iterator[Spot]:
+    """Give the points of a fine grid inside a shape, with some room to the border."""
+    left, top, right, bottom = bounds(shape)
+    for row in range(int((bottom - top) / COARSE) + 1):
+        for column in range(int((right - left) / COARSE) + 1):
+            point = round(left + column * COARSE, 1), round(top + row * COARSE, 1)
+            if contains(shape, point):
+                depth = border_distance(shape, point)
+                if depth > RIM + min(RADII.values()) / 2:
+                    yield Spot(point, depth)
