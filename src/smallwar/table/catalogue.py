@@ -56,6 +56,10 @@ class Catalogue:
         """Give the boards."""
         raise NotImplementedError
 
+    def heading(self, state: State) -> str:
+        """Say in a line whose turn it is and which round; the terminal shows the position when this changes."""
+        raise NotImplementedError
+
     def draw(self, state: State) -> str:
         """Show a position as text for the terminal."""
         raise NotImplementedError

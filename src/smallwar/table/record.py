@@ -68,13 +68,18 @@ class Record:
 def read_record(text: str, name: str, more: Collection[str] = ()) -> Record:
     """Read a record in either form; `more` are header lines that the game has of its own."""
     check_printable(text, name)
-    if text.lstrip().startswith("{"):
+    if is_json(text):
         return read_json(text, name, more)
     lines = text.split("\n")
     headers, first_step = read_headers(lines, name, more)
     record = interpret(headers, name, more)
     read_steps(record, lines, first_step)
     return record
+
+
+def is_json(text: str) -> bool:
+    """Say which of its two forms a record has."""
+    return text.lstrip().startswith("{")
 
 
 class Headers:

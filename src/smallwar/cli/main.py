@@ -1,0 +1,82 @@
+"""The `smallwar` command: reads the command line, runs what is asked for, ends with a status and without a traceback."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import traceback
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+from smallwar.cli.boards import boards
+from smallwar.cli.output import FAILED, GOOD, UNREADABLE, complain
+from smallwar.cli.play import play
+from smallwar.cli.record import record
+from smallwar.cli.scenario import scenario
+from smallwar.cli.simulate import simulate
+from smallwar.version import describe
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def show_version(context: click.Context, _parameter: click.Parameter, *, value: bool) -> None:
+    """Answer `--version`, which needs no command."""
+    if value and not context.resilient_parsing:
+        click.echo(describe())
+        context.exit()
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=lambda context, parameter, value: show_version(context, parameter, value=value),
+    help="Show the version, and whether the rules are compiled.",
+)
+def command() -> None:
+    """Play board games by their full rules, check rules examples and records, and make boards.
+
+    Ends with status 0 when all is well, 1 when something that was checked is wrong, 2 when it could not be read.
+    """
+
+
+for subcommand in (boards, play, record, scenario, simulate):
+    command.add_command(subcommand)
+
+
+def status(arguments: Sequence[str]) -> int:
+    """Run a command line; every error becomes one sentence on stderr."""
+    try:
+        ending = command.main(list(arguments), prog_name="smallwar", standalone_mode=False)
+        sys.stdout.flush()
+    except click.ClickException as error:
+        complain(f"smallwar: {error.format_message()}")
+        return UNREADABLE
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python would complain when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except (click.Abort, KeyboardInterrupt):
+        complain("smallwar: interrupted")
+        return UNREADABLE
+    except (ValueError, OSError) as error:
+        complain(error)
+        return UNREADABLE
+    except Exception as error:  # noqa: BLE001 - a mistake of ours should be one sentence too
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        complain(f"smallwar: a mistake in the program itself: {error!r} in {place.filename}, line {place.lineno}")
+        return UNREADABLE
+    return ending if isinstance(ending, int) else GOOD
+
+
+def run() -> NoReturn:
+    """Run the command line of this process."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    sys.exit(status(sys.argv[1:]))

@@ -1,0 +1,69 @@
+"""What commands have in common: how they say things, show progress and end."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from smallwar.table.source import FormatError, read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GOOD: Final = 0
+FAILED: Final = 1
+UNREADABLE: Final = 2
+
+SECONDS_BETWEEN_SIGNS: Final = 1.0
+
+
+class Progress:
+    """Says on stderr how far long work has come, about once a second and never for short work."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self.what = what
+        self.total = total
+        self.done = 0
+        self.last_sign = time.monotonic()
+
+    def advance(self) -> None:
+        """Count one more piece of work as done."""
+        self.done += 1
+        now = time.monotonic()
+        if now - self.last_sign >= SECONDS_BETWEEN_SIGNS:
+            self.last_sign = now
+            click.echo(f"{self.what} {self.done} of {self.total}", err=True)
+
+
+def say_json(value: object) -> None:
+    """Print a result for another program."""
+    click.echo(json.dumps(value, indent=1, ensure_ascii=False))
+
+
+def complain(sentence: object) -> None:
+    """Say on stderr what went wrong."""
+    click.echo(str(sentence), err=True)
+
+
+def write_file(path: str, text: str) -> None:
+    """Write a text file, or to standard output where the path is `-`."""
+    try:
+        with click.open_file(path, "w", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise FormatError(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+def each_file(paths: tuple[str, ...], work: Callable[[str, str], int]) -> int:
+    """Do something with the text of every file, also after one that cannot be read; give the worst status."""
+    status = GOOD
+    for path in paths:
+        try:
+            status = max(status, work(path, read_file(path)))
+        except FormatError as error:
+            complain(error)
+            status = UNREADABLE
+    return status

@@ -1,0 +1,104 @@
+"""`smallwar play`: a game of computer players in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from smallwar.cli.narration import Narrator
+from smallwar.cli.options import LARGEST_SEED, game_option, json_option, seed_option, settings, variant_option
+from smallwar.cli.output import GOOD, Progress, complain, say_json, write_file
+from smallwar.search.players import PLAYERS
+from smallwar.table.chance import Chance
+from smallwar.table.contract import CHANCE, OVER
+from smallwar.table.record import Record, digest, sign, write_record
+
+if TYPE_CHECKING:
+    from smallwar.search.players import Player
+    from smallwar.table.catalogue import Catalogue
+    from smallwar.table.contract import State
+
+NAMES: Final = ["Anna", "Bert", "Carl", "Dora", "Emil", "Frida", "Gina", "Hugo"]
+LONGEST_GAME: Final = 100_000
+
+
+def split_bots(_context: click.Context, _parameter: click.Parameter, value: str) -> list[str]:
+    """Read the names of computer players with commas between them."""
+    bots = [bot.strip() for bot in value.split(",")]
+    for bot in bots:
+        if bot not in PLAYERS:
+            raise click.BadParameter(f"expected one of {', '.join(PLAYERS)}, found {bot!r}")
+    if len(bots) > len(NAMES):
+        raise click.BadParameter(f"expected at most {len(NAMES)} players, found {len(bots)}")
+    return bots
+
+
+class Table:
+    """A game that is being played and written down."""
+
+    def __init__(self, catalogue: Catalogue, bots: list[str], variant: str, seed: int) -> None:
+        self.chance = Chance(seed)
+        self.players: list[Player] = [PLAYERS[bot](seed + seat) for seat, bot in enumerate(bots)]
+        game = catalogue.game()
+        options = game.draw_options(NAMES[: len(bots)], settings(variant), self.chance)
+        self.state: State = game.new(options)
+        self.record = Record(game.name(), game.rules(), options, [])
+        self.record.date = datetime.now(tz=UTC).date().isoformat()
+
+    def next_step(self) -> int:
+        """Let chance or the player who is to move decide, and write it down."""
+        mover = self.state.to_move()
+        step = self.state.toss(self.chance) if mover == CHANCE else self.players[mover].choose(self.state)
+        self.record.steps.append(self.state.text(step))
+        return step
+
+
+@click.command()
+@click.option(
+    "--bots", default="greedy,random", show_default=True, callback=split_bots, help="Who plays, in turn order."
+)
+@variant_option
+@seed_option
+@click.option("--record", "path", default="last-game.swr", show_default=True, help="The file for the record.")
+@game_option
+@json_option
+def play(bots: list[str], variant: str, seed: int | None, path: str, catalogue: Catalogue, as_json: bool) -> int:
+    """Let computer players play a game, show it turn by turn, and write its record."""
+    seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    table = Table(catalogue, bots, variant, seed)
+    narrator = Narrator(catalogue, table.record.options.players)
+    progress = Progress("steps", LONGEST_GAME)
+    while table.state.to_move() != OVER:
+        before = table.state.copy()
+        step = table.next_step()
+        table.state.play(step)
+        if as_json:
+            progress.advance()
+        else:
+            narrator.tell(before, step, table.state)
+    sign(table.record, table.state)
+    write_file(path, write_record(table.record))
+    if as_json:
+        say_json(outcome(table, seed, path))
+    else:
+        narrator.end(table.state)
+        complain(f"record: {path} (seed {seed})")
+    return GOOD
+
+
+def outcome(table: Table, seed: int, path: str) -> dict[str, object]:
+    """Say how the game ended, for another program."""
+    return {
+        "seed": seed,
+        "record": path,
+        "players": table.record.options.players,
+        "boards": table.record.options.boards,
+        "options": table.record.options.settings,
+        "steps": len(table.record.steps),
+        "scores": table.state.scores(),
+        "ranking": table.state.ranking(),
+        "digest": digest(table.state),
+    }

@@ -1,0 +1,107 @@
+"""`smallwar record`: show, check and convert games that were written down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from smallwar import games
+from smallwar.cli.narration import Narrator
+from smallwar.cli.options import json_option
+from smallwar.cli.output import FAILED, GOOD, each_file, say_json, write_file
+from smallwar.table.contract import OVER
+from smallwar.table.record import digest, is_json, read_record, replay, result, write_json, write_record
+from smallwar.table.source import FormatError, quote, read_file
+
+if TYPE_CHECKING:
+    from smallwar.table.catalogue import Catalogue
+    from smallwar.table.contract import State
+    from smallwar.table.record import Record
+
+
+@click.group()
+def record() -> None:
+    """Show, check or convert games that were written down."""
+
+
+def open_record(path: str, text: str) -> tuple[Record, Catalogue]:
+    """Read a record and find its game."""
+    found = read_record(text, path)
+    if found.game not in games.CATALOGUES:
+        raise found.fail("Game", f"one of {', '.join(games.CATALOGUES)}", quote(found.game))
+    return found, games.catalogue(found.game)
+
+
+def describe(found: Record, state: State) -> dict[str, object]:
+    """Say what a record holds, for another program."""
+    return {
+        "game": found.game,
+        "rules": found.rules,
+        "players": found.options.players,
+        "boards": found.options.boards,
+        "options": found.options.settings,
+        "steps": len(found.steps),
+        "over": state.to_move() == OVER,
+        "scores": state.scores(),
+        "ranking": state.ranking(),
+        "digest": digest(state),
+    }
+
+
+@record.command()
+@click.argument("file")
+@json_option
+def show(file: str, as_json: bool) -> int:
+    """Play FILE again, turn by turn, with the map and the log."""
+    found, catalogue = open_record(file, read_file(file))
+    if as_json:
+        state = replay(found, catalogue.game())
+        say_json(describe(found, state) | {"lines": found.steps, "view": state.view(None)})
+        return GOOD
+    narrator = Narrator(catalogue, found.options.players)
+    narrator.end(replay(found, catalogue.game(), narrator.tell))
+    return GOOD
+
+
+@record.command()
+@click.argument("files", nargs=-1, required=True)
+@json_option
+def check(files: tuple[str, ...], as_json: bool) -> int:
+    """Play FILES again and say of each whether every step is legal and the end is as it says."""
+    answers: list[dict[str, object]] = []
+
+    def check_one(path: str, text: str) -> int:
+        found, catalogue = open_record(path, text)
+        try:
+            state = replay(found, catalogue.game())
+        except FormatError as error:
+            answers.append({"file": path, "failure": str(error)})
+            if not as_json:
+                click.echo(f"FAILED {error}")
+            return FAILED
+        answers.append({"file": path, "failure": "", **describe(found, state)})
+        if not as_json:
+            ending = result(state) if state.to_move() == OVER else f"unfinished after {len(found.steps)} steps"
+            click.echo(f"ok {path}: {ending}")
+        return GOOD
+
+    status = each_file(files, check_one)
+    if as_json:
+        say_json(answers)
+    return status
+
+
+@record.command()
+@click.argument("file")
+@click.option("--to", "form", type=click.Choice(["text", "json"]), help="The form to write; without it, the other one.")
+@json_option
+@click.option("--output", default="-", help="The file to write; standard output without it.")
+def convert(file: str, form: str | None, as_json: bool, output: str) -> int:
+    """Check FILE and write it in the other form: text for people, JSON for programs."""
+    text = read_file(file)
+    found, catalogue = open_record(file, text)
+    replay(found, catalogue.game())
+    to_json = as_json or form == "json" or (form is None and not is_json(text))
+    write_file(output, write_json(found) if to_json else write_record(found))
+    return GOOD

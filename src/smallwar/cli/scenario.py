@@ -1,0 +1,74 @@
+"""`smallwar scenario`: run rules examples."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from smallwar import games
+from smallwar.cli.options import json_option
+from smallwar.cli.output import FAILED, GOOD, UNREADABLE, Progress, complain, say_json
+from smallwar.table.scenario import read_scenarios
+from smallwar.table.source import FormatError, read_file
+
+if TYPE_CHECKING:
+    from smallwar.table.scenario import ScenarioGame
+    from smallwar.table.source import Node
+
+
+def find_game(node: Node | None) -> ScenarioGame:
+    """Give the game that a scenario names."""
+    if node is None:
+        return games.catalogue().scenarios()
+    return games.catalogue(node.text(games.CATALOGUES, "a game")).scenarios()
+
+
+def run_file(path: str) -> list[dict[str, object]]:
+    """Run the scenarios of a file; give what is known of each."""
+    return [
+        {"file": path, "name": scenario.name, "covers": scenario.covers, "failure": scenario.run()}
+        for scenario in read_scenarios(read_file(path), path, find_game)
+    ]
+
+
+def files_below(paths: tuple[str, ...]) -> list[str]:
+    """Put the scenarios in a folder in its place."""
+    found: list[str] = []
+    for path in paths:
+        folder = Path(path)
+        found.extend(sorted(map(str, folder.rglob("*.yaml"))) if folder.is_dir() else [path])
+    return found
+
+
+def say(result: dict[str, object]) -> None:
+    """Print the line of one scenario."""
+    failure = result["failure"]
+    click.echo(f"FAILED {result['name']}: {failure}" if failure else f"ok {result['name']}")
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True)
+@json_option
+def scenario(files: tuple[str, ...], as_json: bool) -> int:
+    """Run the rules examples in FILES, or in all files of a folder, and say which hold."""
+    paths = files_below(files)
+    progress = Progress("files", len(paths))
+    results: list[dict[str, object]] = []
+    unreadable: list[str] = []
+    for path in paths:
+        try:
+            found = run_file(path)
+        except FormatError as error:
+            unreadable.append(str(error))
+            complain(error)
+            continue
+        results.extend(found)
+        for result in found if not as_json else []:
+            say(result)
+        progress.advance()
+    if as_json:
+        say_json({"scenarios": results, "unreadable": unreadable})
+    failed = any(result["failure"] for result in results)
+    return UNREADABLE if unreadable else FAILED if failed else GOOD

@@ -1,0 +1,27 @@
+"""The games by name: the only place that knows which there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from smallwar.table.catalogue import Catalogue
+    from smallwar.table.contract import Game
+
+CATALOGUES: Final[dict[str, Catalogue]] = {}
+
+DEFAULT: Final = "small-world"
+"""The game that is meant where none is named."""
+
+
+def catalogue(name: str = DEFAULT) -> Catalogue:
+    """Give everything that a game offers; `ValueError` names the games there are."""
+    found = CATALOGUES.get(name)
+    if found is None:
+        raise ValueError(f"expected one of the games {', '.join(CATALOGUES)}, found {name!r}")
+    return found
+
+
+def game(name: str = DEFAULT) -> Game:
+    """Give the rules of a game."""
+    return catalogue(name).game()

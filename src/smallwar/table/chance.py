@@ -1,0 +1,42 @@
+"""The only source of chance: a seeded generator that gives the same numbers compiled or not, on every machine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MULTIPLIER: Final = 1_664_525
+INCREMENT: Final = 1_013_904_223
+MASK: Final = 0xFFFF_FFFF
+
+
+class Chance:
+    """Thirty-two bits of linear congruence with the high bits folded down; small enough for fast machine ints."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = (seed ^ 0x5DEE_CE66) & MASK
+        self.below(2)
+        self.below(2)
+
+    def below(self, count: int) -> int:
+        """Give one of 0 … count-1, each as likely as the others."""
+        self.state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        mixed = self.state ^ (self.state >> 15)
+        mixed = (mixed * 0x2C1B_3C6D) & MASK
+        mixed = mixed ^ (mixed >> 13)
+        return (mixed * count) >> 32
+
+    def pick(self, steps: list[int]) -> int:
+        """Give one of these steps."""
+        return steps[self.below(len(steps))]
+
+    def weigh(self, odds: list[tuple[int, int]]) -> int:
+        """Give one of the weighted steps."""
+        total = 0
+        for _, weight in odds:
+            total += weight
+        rest = self.below(total)
+        for step, weight in odds:
+            rest -= weight
+            if rest < 0:
+                return step
+        raise AssertionError("weights must sum to their total")
