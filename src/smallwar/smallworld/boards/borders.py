@@ -16,8 +16,9 @@ Corner: TypeAlias = "tuple[int, int]"
 
 SMOOTH_ROUNDS: Final = 14
 COAST_ROUNDS: Final = 4
-SPACING: Final = 5.0
-COAST_ROUGHNESS: Final = 1.3
+COAST_SPACING: Final = 4.0
+BORDER_SPACING: Final = 5.0
+COAST_ROUGHNESS: Final = 1.8
 BORDER_ROUGHNESS: Final = 0.6
 SCALES: Final = ((34.0, 1.6), (15.0, 1.1), (7.0, 0.7))
 """Length of the waves of a line in units, and how far they reach."""
@@ -128,8 +129,9 @@ class Outlines:
 
     def bend(self, arc: list[Corner]) -> list[Point]:
         """Make a line of even points out of an arc, and let noise carry it to and fro across its direction."""
-        line = resample([self.tracing.places[corner] for corner in arc], SPACING)
-        strength = COAST_ROUGHNESS if self.tracing.is_coast(arc) else BORDER_ROUGHNESS
+        coast = self.tracing.is_coast(arc)
+        line = resample([self.tracing.places[corner] for corner in arc], COAST_SPACING if coast else BORDER_SPACING)
+        strength = COAST_ROUGHNESS if coast else BORDER_ROUGHNESS
         bent = [line[0]]
         for index in range(1, len(line) - 1):
             (x, y), before, after = line[index], line[index - 1], line[index + 1]

@@ -1,0 +1,381 @@
+"""A board as a picture: an SVG in the manner of an old nautical chart, the same for the same board every time."""
+
+from __future__ import annotations
+
+from html import escape
+from itertools import pairwise
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from smallwar.smallworld.boards.board import WATER
+from smallwar.smallworld.boards.geometry import Point, border_distance, bounds, contains, distance, middle, resample
+from smallwar.smallworld.boards.glyphs import GLYPH_STYLE, GLYPHS, Ground, at, path, polyline
+from smallwar.smallworld.boards.icons import ICON_STYLE, MARKS
+from smallwar.smallworld.boards.noise import Noise, between
+from smallwar.table.chance import Chance
+
+if TYPE_CHECKING:
+    from smallwar.smallworld.boards.board import Board
+
+MARGIN: Final = 78.0
+FRAME: Final = 14.0
+BAR: Final = 34.0
+ROSE: Final = 30.0
+LINE_HEIGHT: Final = 12.0
+WATER_LINES: Final = ((4.5, 1.15), (9.5, 1.0), (15.5, 0.9), (23.0, 0.8), (32.0, 0.7))
+"""How far each broken line lies from the coast, and how wide it is."""
+
+FILLS: Final = {
+    "fields": "#ecd388",
+    "forest": "#a6bd80",
+    "hills": "#dbb287",
+    "swamp": "#bdb0bb",
+    "mountain": "#cbc1b4",
+    "lake": "#8ec1cd",
+    "sea": "#9fc9cf",
+}
+WASHES: Final = {
+    "fields": "#b98f35",
+    "forest": "#5f7f3f",
+    "hills": "#a8703c",
+    "swamp": "#7c6a80",
+    "mountain": "#857a6e",
+    "lake": "#3f7f94",
+    "sea": "#5b98a5",
+}
+
+STYLE: Final = (
+    """
+.sea{fill:#dfe0cb}.rhumb{stroke:#5f553c;stroke-width:.6;opacity:.3}.shallow{fill:none;stroke-linejoin:round}
+.water{fill:none;stroke:#2f6673;stroke-linecap:round;stroke-linejoin:round}
+.border{fill:none;stroke:#3a2919;stroke-width:1.25;stroke-linecap:round;opacity:.82}
+.mouth{fill:none;stroke:#2f6673;stroke-width:1.2;stroke-dasharray:7 5;stroke-linecap:round}
+.coast{fill:#2a1e13}.shore{fill:none;stroke:#2a1e13;stroke-width:1.7;stroke-linejoin:round}
+.echo{fill:none;stroke:#2f6673}.frame{fill:none;stroke:#3a2c1b}.bar{fill:#3a2c1b}.rose{fill:#5f553c}.rose-ring{fill:none;stroke:#5f553c}
+text{font-family:'IM Fell English SC','IM Fell English',Georgia,serif;fill:#2a1e13;text-anchor:middle}
+.title{font-size:23px;letter-spacing:1px}.name{font-style:italic;font-size:12.5px}.number{font-size:11px;font-weight:bold}
+.halo{stroke-width:3.5px;stroke-linejoin:round;opacity:.85}
+"""
+    + GLYPH_STYLE
+    + ICON_STYLE
+)
+
+
+def draw_board(board: Board) -> str:
+    """Draw a board as SVG; `ValueError` when it has no shapes."""
+    if not board.is_drawn():
+        raise ValueError(f"board {board.name} has no shapes to draw")
+    return Chart(board).svg()
+
+
+class Border:
+    """The lines of a board: every edge belongs to one region, at the coast, or to two."""
+
+    def __init__(self, shapes: list[list[Point]]) -> None:
+        self.owners: dict[tuple[Point, Point], int] = {}
+        for region, shape in enumerate(shapes):
+            for edge in pairwise([*shape, shape[0]]):
+                self.owners[edge] = region
+        self.shapes = shapes
+
+    def across(self, edge: tuple[Point, Point]) -> int | None:
+        """Give the region on the other side of an edge."""
+        start, end = edge
+        return self.owners.get((end, start))
+
+    def runs(self, region: int) -> list[tuple[int | None, list[Point]]]:
+        """Divide the border of a region into lines by who lies behind them; None is the open sea."""
+        shape = self.shapes[region]
+        edges = list(pairwise([*shape, shape[0]]))
+        turns = [index for index, edge in enumerate(edges) if self.across(edge) != self.across(edges[index - 1])]
+        first = turns[0] if turns else 0
+        runs: list[tuple[int | None, list[Point]]] = []
+        for edge in edges[first:] + edges[:first]:
+            other = self.across(edge)
+            if not runs or runs[-1][0] != other:
+                runs.append((other, [edge[0]]))
+            runs[-1][1].append(edge[1])
+        return runs
+
+    def coasts(self) -> list[list[Point]]:
+        """Join the edges along the open sea to closed lines."""
+        follows = {start: end for (start, end) in self.owners if (end, start) not in self.owners}
+        loops = []
+        while follows:
+            start, place = follows.popitem()
+            loop = [start]
+            while place in follows:
+                loop.append(place)
+                place = follows.pop(place)
+            loops.append(loop)
+        return loops
+
+
+class Chart:
+    """One picture, drawn from the bottom up."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.chance = Chance(crc32(board.name.encode()))
+        self.noise = Noise(self.chance)
+        self.border = Border(board.shapes)
+        self.coasts = self.border.coasts()
+        left, top, right, bottom = bounds([point for shape in board.shapes for point in shape])
+        self.left, self.top = left - MARGIN, top - MARGIN
+        self.width, self.height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN + 20.0
+
+    def svg(self) -> str:
+        """Put all layers together."""
+        title = escape(self.board.name)
+        box = f"{self.left:.1f} {self.top:.1f} {self.width:.1f} {self.height:.1f}"
+        size = f'width="{self.width * 1.5:.0f}" height="{self.height * 1.5:.0f}"'
+        layers = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size} role="img" aria-label="Island {title}">',
+            f"<title>Island {title}</title><style>{STYLE}</style>",
+            self.definitions(),
+            *self.sea(),
+            *self.grounds(),
+            *self.lines(),
+            *self.lettering(),
+            *self.frame(),
+            "</svg>",
+        ]
+        return "\n".join(layer for layer in layers if layer) + "\n"
+
+    def definitions(self) -> str:
+        """Give what other parts refer to: soft edges, paper, and the outlines to cut washes by."""
+        clips = "".join(
+            f'<clipPath id="region-{region}"><path d="{closed(shape)}"/></clipPath>'
+            for region, shape in enumerate(self.board.shapes)
+        )
+        island = "".join(closed(coast) for coast in self.coasts)
+        return (
+            '<defs><filter id="far" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="13"/></filter>'
+            '<filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>'
+            '<filter id="pool" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="3"/></filter>'
+            '<filter id="mottle" x="0" y="0" width="100%" height="100%">'
+            '<feTurbulence type="fractalNoise" baseFrequency=".018" numOctaves="4" seed="7"/>'
+            '<feColorMatrix values="0 0 0 0 .25  0 0 0 0 .18  0 0 0 0 .08  0 0 0 1.5 -.6"/></filter>'
+            f'<clipPath id="island"><path d="{island}"/></clipPath>{clips}</defs>'
+        )
+
+    def sea(self) -> list[str]:
+        """Draw the sea: paper, rhumb lines, shallows and the broken lines of water around the coast."""
+        rose = self.rose_place()
+        drawn = [
+            f'<rect x="{self.left:.1f}" y="{self.top:.1f}" width="{self.width:.1f}" height="{self.height:.1f}" class="sea"/>'
+        ]
+        for number in range(32):
+            x, y = rose[0] + 1500.0 * cos(number * pi / 16), rose[1] + 1500.0 * sin(number * pi / 16)
+            drawn.append(path(f"M{at(*rose)}L{at(x, y)}", "rhumb"))
+        island = "".join(closed(coast) for coast in self.coasts)
+        drawn.append(f'<path d="{island}" class="shallow" stroke="#a9cccb" stroke-width="66" filter="url(#far)"/>')
+        drawn.append(f'<path d="{island}" class="shallow" stroke="#7fb4ba" stroke-width="26" filter="url(#near)"/>')
+        for order, (away, width) in enumerate(WATER_LINES):
+            for coast in self.coasts:
+                line = offset(coast, away, 2 + 2 * order)
+                style = f'stroke-width="{width}" opacity="{0.85 - 0.13 * order:.2f}" stroke-dasharray="{self.dashes()}"'
+                drawn.append(f'<path d="{closed(line)}" class="water" {style}/>')
+        return drawn
+
+    def dashes(self) -> str:
+        """Give lengths by turns of strokes and gaps, at random."""
+        lengths = [
+            between(self.chance, 30.0, 130.0) if number % 2 == 0 else between(self.chance, 5.0, 16.0)
+            for number in range(12)
+        ]
+        return " ".join(f"{length:.0f}" for length in lengths)
+
+    def grounds(self) -> list[str]:
+        """Paint each region: colour, watercolour pooled at its edge, and the texture of its terrain."""
+        drawn = []
+        for region, shape in enumerate(self.board.shapes):
+            terrain = self.board.terrain[region]
+            outline = closed(shape)
+            drawn.append(f'<path d="{outline}" fill="{FILLS[terrain]}"/>')
+            wash = f'fill="none" stroke="{WASHES[terrain]}" stroke-width="15" opacity=".42" filter="url(#pool)"'
+            drawn.append(f'<g clip-path="url(#region-{region})"><path d="{outline}" {wash}/></g>')
+        box = f'x="{self.left:.1f}" y="{self.top:.1f}" width="{self.width:.1f}" height="{self.height:.1f}"'
+        drawn.append(f'<g clip-path="url(#island)"><rect {box} filter="url(#mottle)" opacity=".5"/></g>')
+        for region in range(len(self.board.shapes)):
+            drawn.append(f'<g clip-path="url(#region-{region})">{"".join(self.texture(region))}</g>')
+        return drawn
+
+    def texture(self, region: int) -> list[str]:
+        """Draw the glyphs of a region around its name and marks."""
+        kept_clear = [(place, 13.0) for place in self.mark_places(region).values()]
+        kept_clear += [(place, 8.0) for place in self.lettered(region)]
+        terrain = self.board.terrain[region]
+        ground = Ground(self.board.shapes[region], kept_clear, self.chance)
+        drawn = GLYPHS[terrain](ground)
+        if terrain == "lake":
+            for away, width in ((3.2, 1.0), (7.0, 0.7)):
+                echo = offset(self.board.shapes[region], -away, 2)
+                drawn.append(f'<path d="{closed(echo)}" class="echo" stroke-width="{width}" opacity=".7"/>')
+        return drawn
+
+    def lines(self) -> list[str]:
+        """Draw borders once each, shores of lakes, and the coast, whose line swells as a pen's does."""
+        drawn = []
+        for region in range(len(self.board.shapes)):
+            for other, line in self.border.runs(region):
+                if other is not None and other > region:
+                    wet = WATER[0] in (self.board.terrain[region], self.board.terrain[other])
+                    drawn.append(path(polyline(line), "shore" if wet else "border"))
+                if self.board.terrain[region] == "sea":
+                    drawn.append(path(polyline(line), "mouth") if other is None else self.swelling(line))
+                elif other is None:
+                    drawn.append(self.swelling(line))
+        return drawn
+
+    def swelling(self, line: list[Point]) -> str:
+        """Draw a line as a filled outline whose width follows noise."""
+        left, right = [], []
+        for index, (x, y) in enumerate(line):
+            before, after = line[max(0, index - 1)], line[min(len(line) - 1, index + 1)]
+            length = distance(before, after) or 1.0
+            half = 0.95 + 0.6 * self.noise.at(x / 26.0, y / 26.0)
+            across, down = -(after[1] - before[1]) / length * half, (after[0] - before[0]) / length * half
+            left.append((x + across, y + down))
+            right.append((x - across, y - down))
+        ends = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r=".9" class="coast"/>' for x, y in (line[0], line[-1]))
+        return path(closed([*left, *reversed(right)]), "coast") + ends
+
+    def mark_places(self, region: int) -> dict[str, Point]:
+        """Say where the marks of a region are drawn; without slots they stand in a row over its middle."""
+        slots = self.board.slots[region]
+        marks = self.board.marks[region]
+        x, y = middle(self.board.shapes[region])
+        row = {mark: (x + 26.0 * (number - (len(marks) - 1) / 2), y - 16.0) for number, mark in enumerate(marks)}
+        return {mark: slots.get("relic-1" if mark == "relic" else mark, row[mark]) for mark in marks}
+
+    def name_place(self, region: int) -> Point:
+        """Say where the middle of a region's name lies: where its tokens will stand, below a Murloc if there is one."""
+        x, y = self.board.slots[region].get("stack", middle(self.board.shapes[region]))
+        return (x, y + 26.0) if "murloc" in self.board.marks[region] else (x, y - 4.0)
+
+    def lettered(self, region: int) -> list[Point]:
+        """Give the points that the number and name of a region cover."""
+        x, y = self.name_place(region)
+        covered = []
+        for number, line in enumerate(self.label(region)):
+            half = 2.8 * len(line)
+            height = y - 8.0 + LINE_HEIGHT * number
+            covered += [(x + half * share, height) for share in (-0.9, -0.3, 0.3, 0.9)]
+        return covered
+
+    def label(self, region: int) -> list[str]:
+        """Give the lines that are written into a region: its number, and its name in one line a word."""
+        return [self.board.ids[region], *self.board.titles[region].split()]
+
+    def lettering(self) -> list[str]:
+        """Write numbers and names, and set the marks."""
+        drawn = []
+        for region in range(len(self.board.ids)):
+            for mark, (x, y) in self.mark_places(region).items():
+                drawn.append(f'<g transform="translate({x:.1f} {y:.1f})">{MARKS[mark]}</g>')
+            fill = FILLS[self.board.terrain[region]]
+            x, y = self.name_place(region)
+            for number, line in enumerate(self.label(region)):
+                place = f'x="{x:.1f}" y="{y - 4.0 + LINE_HEIGHT * number:.1f}"'
+                style = "name" if number else "number"
+                text = escape(line)
+                drawn.append(f'<text {place} class="{style} halo" style="fill:{fill};stroke:{fill}">{text}</text>')
+                drawn.append(f'<text {place} class="{style}">{text}</text>')
+        return drawn
+
+    def corners(self) -> list[Point]:
+        """Give the four places for ornaments."""
+        near = FRAME + ROSE + 14.0
+        right, bottom = self.left + self.width - near, self.top + self.height - near
+        return [
+            (right, bottom),
+            (self.left + near, bottom),
+            (right, self.top + near),
+            (self.left + near, self.top + near),
+        ]
+
+    def rose_place(self) -> Point:
+        """Find the corner with the most open sea."""
+        return max(self.corners(), key=self.openness)
+
+    def openness(self, place: Point) -> float:
+        """Measure from a place in the sea to the nearest coast; nothing on land."""
+        if any(contains(coast, place) for coast in self.coasts):
+            return 0.0
+        return min(border_distance(coast, place) for coast in self.coasts)
+
+    def frame(self) -> list[str]:
+        """Draw the scale bar around the chart, the compass rose and the title."""
+        left, top, width, height = self.left + 4.0, self.top + 4.0, self.width - 8.0, self.height - 8.0
+        drawn = [
+            f'<rect x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}" class="frame" stroke-width="1"/>'
+        ]
+        inner = f'x="{left + 6:.1f}" y="{top + 6:.1f}" width="{width - 12:.1f}" height="{height - 12:.1f}"'
+        drawn.append(f'<rect {inner} class="frame" stroke-width="1"/>')
+        for number in range(0, int(width / BAR), 2):
+            for y in (top, top + height - 6.0):
+                drawn.append(f'<rect x="{left + number * BAR:.1f}" y="{y:.1f}" width="{BAR}" height="6" class="bar"/>')
+        for number in range(0, int(height / BAR), 2):
+            for x in (left, left + width - 6.0):
+                drawn.append(f'<rect x="{x:.1f}" y="{top + number * BAR:.1f}" width="6" height="{BAR}" class="bar"/>')
+        drawn.append(
+            f'<rect x="{left + 10.5:.1f}" y="{top + 10.5:.1f}" width="{width - 21:.1f}" height="{height - 21:.1f}" class="frame" stroke-width=".7"/>'
+        )
+        rose = self.rose_place()
+        if self.openness(rose) > ROSE + 6.0:
+            drawn.append(compass_rose(rose))
+        x, y = self.title_place(rose)
+        drawn.append(
+            f'<text x="{x:.1f}" y="{y:.1f}" class="title halo" style="fill:#dfe0cb;stroke:#dfe0cb">{escape(self.board.name)}</text>'
+        )
+        drawn.append(f'<text x="{x:.1f}" y="{y:.1f}" class="title">{escape(self.board.name)}</text>')
+        return drawn
+
+    def title_place(self, rose: Point) -> Point:
+        """Find the corner for the island's name: the most open one but that of the rose."""
+        return max((corner for corner in self.corners() if corner != rose), key=self.openness)
+
+
+def closed(line: list[Point]) -> str:
+    """Write a closed line."""
+    return polyline(line) + "Z"
+
+
+def offset(line: list[Point], away: float, rounds: int) -> list[Point]:
+    """Give a closed line at a distance from another, outside when positive, without folds, and rounded a little."""
+    ring = resample([*line, line[0]], 4.0)[:-1]
+    sign = 1.0 if signed_area(ring) > 0 else -1.0
+    moved = []
+    for index, (x, y) in enumerate(ring):
+        before, after = ring[index - 2], ring[(index + 2) % len(ring)]
+        length = distance(before, after) or 1.0
+        place = x + sign * away * (after[1] - before[1]) / length, y - sign * away * (after[0] - before[0]) / length
+        if border_distance(ring, place) > 0.9 * abs(away):
+            moved.append(place)
+    for _ in range(rounds):
+        moved = [
+            middle([moved[index - 1], place, moved[(index + 1) % len(moved)]]) for index, place in enumerate(moved)
+        ]
+    return moved or ring
+
+
+def signed_area(line: list[Point]) -> float:
+    """Measure a closed line; positive when it runs clockwise on the screen."""
+    return sum(x * next_y - next_x * y for (x, y), (next_x, next_y) in pairwise([*line, line[0]])) / 2
+
+
+def compass_rose(place: Point) -> str:
+    """Draw a rose of sixteen points."""
+    rays = []
+    for number, reach in [(number, (1.0, 0.42, 0.66, 0.42)[number % 4]) for number in range(16)]:
+        angle = number * pi / 8 - pi / 2
+        tip = ROSE * reach * cos(angle), ROSE * reach * sin(angle)
+        for side in (-0.5, 0.5):
+            foot = 6.5 * cos(angle + side), 6.5 * sin(angle + side)
+            rays.append(
+                f'<path d="M0 0L{at(*tip)}L{at(*foot)}Z" stroke="#5f553c" stroke-width=".6" fill="{"#5f553c" if side > 0 else "#efe9cf"}"/>'
+            )
+    ring = f'<circle r="{ROSE * 0.74:.1f}" class="rose-ring" stroke-width=".7"/><circle r="{ROSE * 0.8:.1f}" class="rose-ring" stroke-width=".5"/>'
+    return f'<g transform="translate({at(*place)})" class="rose">{ring}{"".join(rays)}</g>'
