@@ -1,4 +1,4 @@
-"""The `smallwar` command: reads the command line, runs what is asked for, ends with a status and without a traceback."""
+"""The `smallwar` command: runs what is asked for and ends with a status, never with a traceback."""
 
 from __future__ import annotations
 

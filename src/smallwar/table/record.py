@@ -70,7 +70,7 @@ def read_record(text: str, name: str, more: Collection[str] = ()) -> Record:
     check_printable(text, name)
     if is_json(text):
         return read_json(text, name, more)
-    lines = text.split("\n")
+    lines = text.removesuffix("\n").split("\n")
     headers, first_step = read_headers(lines, name, more)
     record = interpret(headers, name, more)
     read_steps(record, lines, first_step)
@@ -107,9 +107,11 @@ def read_headers(lines: list[str], name: str, more: Collection[str]) -> tuple[He
         elif line.strip():
             match = HEADER_LINE.fullmatch(line.rstrip())
             if match is None:
-                raise FormatError(f"{place}: expected a header line such as 'Game: small-world', found {quote(line)}")
+                raise FormatError(f"{place}: expected a header line such as 'Format: 1', found {quote(line)}")
             board = add_header(headers, match[1], match[2], index + 1, place, more)
-    return headers, len(lines)
+    if not headers.values:
+        raise FormatError(f"{name}:1: expected a record, found nothing")
+    raise FormatError(f"{name}:{len(lines)}: expected an empty line after the header, found the end of the file")
 
 
 def add_header(headers: Headers, key: str, value: str, line: int, place: str, more: Collection[str]) -> str:

@@ -1,0 +1,174 @@
+"""Who may know whom, and what pieces of a game may not do: rules that reading alone would not keep."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from smallwar.table import contract
+
+SOURCE: Final = Path(__file__).parents[2] / "src" / "smallwar"
+
+ALLOWED: Final = {
+    "table": {"table"},
+    "version": {"table"},
+    "smallworld": {"table", "smallworld"},
+    "warcraft": {"table", "warcraft"},
+    "games": {"table", "smallworld", "warcraft"},
+    "__init__": {"table", "games", "version"},
+    "search": {"table", "games", "search"},
+    "cli": {"table", "games", "search", "version", "cli"},
+    "__main__": {"cli"},
+}
+"""What each part of the package may import."""
+
+NOT_IN_GAMES: Final = {"random", "time", "datetime", "secrets", "os", "numpy"}
+"""Anything that could make two runs of the same game differ."""
+
+FOR_PIECES: Final = {"ability", "ledger", "map", "pending", "regions", "state", "steps", "tokens"}
+"""What a race, power or relic may import of its game."""
+
+PIECE_FOLDERS: Final = ["races", "powers", "relics"]
+
+ALSO_TOKENS: Final = {"champion"}
+"""Pieces that share their name with a wooden token, which the rules do know."""
+
+MOST_CALLS: Final = 25
+
+
+def modules(*parts: str) -> list[Path]:
+    """Give the modules of a part of the package, or the module of that name."""
+    folder = SOURCE.joinpath(*parts)
+    found = sorted(folder.rglob("*.py")) if folder.is_dir() else [folder.with_suffix(".py")]
+    return [path for path in found if path.exists()]
+
+
+def pieces() -> list[Path]:
+    found = [path for folder in PIECE_FOLDERS for path in modules("smallworld", folder)]
+    return [path for path in found if path.stem != "__init__"]
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(SOURCE))
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(path: Path) -> set[str]:
+    """Give the full names of what a module imports, also where only the type checker needs it."""
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name_of(path)} imports by dots"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def parts_imported(path: Path) -> set[str]:
+    """Give the parts of this package that a module imports."""
+    return {name.split(".")[1] for name in imports(path) if name.startswith("smallwar.")}
+
+
+@pytest.mark.parametrize("path", modules(), ids=name_of)
+def test_imports_go_one_way(path: Path) -> None:
+    part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    assert parts_imported(path) <= ALLOWED[part]
+
+
+@pytest.mark.parametrize("path", modules("table") + modules("smallworld") + modules("warcraft"), ids=name_of)
+def test_games_know_neither_time_nor_other_chance(path: Path) -> None:
+    imported = {name.split(".")[0] for name in imports(path)}
+    if path.parent.name == "table":
+        imported -= {"datetime"}  # records check the form of a day
+    assert not imported & NOT_IN_GAMES
+
+
+def texts(path: Path) -> set[str]:
+    """Give the texts in a module that are not docstrings."""
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    return {
+        node.value
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings
+    }
+
+
+@pytest.mark.parametrize("path", modules("table") + modules("search") + modules("cli"), ids=name_of)
+def test_the_platform_names_no_game(path: Path) -> None:
+    assert not [text for text in texts(path) if re.search("small-?world|warcraft", text)]
+
+
+def identifiers(path: Path) -> set[str]:
+    """Give every name that a module uses or gives."""
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        for field in ("id", "attr", "name", "arg"):
+            value = getattr(node, field, None)
+            if isinstance(value, str):
+                found.add(value)
+    return found
+
+
+def words(name: str) -> str:
+    """Write a name in small letters with a hyphen between its words and at its ends."""
+    spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name)
+    return "-" + re.sub(r"[^a-z]+", "-", spaced.lower()).strip("-") + "-"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*modules("smallworld", "rules"), *modules("smallworld", "game"), *modules("smallworld", "state")],
+    ids=name_of,
+)
+def test_the_rules_name_no_piece(path: Path) -> None:
+    names = {words(piece.stem) for piece in pieces()} - {words(name) for name in ALSO_TOKENS}
+    said = {words(name) for name in identifiers(path) | texts(path)}
+    assert not [(name, text) for name in names for text in said if name in text]
+
+
+@pytest.mark.parametrize("path", pieces(), ids=name_of)
+def test_pieces_know_only_what_they_are_asked(path: Path) -> None:
+    own = {name.split(".")[2] for name in imports(path) if name.startswith("smallwar.smallworld.")}
+    assert own <= FOR_PIECES
+
+
+@pytest.mark.parametrize("path", pieces(), ids=name_of)
+def test_pieces_own_no_memory(path: Path) -> None:
+    for node in ast.walk(tree(path)):
+        assert not isinstance(node, ast.Global | ast.Nonlocal)
+        if isinstance(node, ast.FunctionDef):
+            assert node.name != "__init__"
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
+            assert not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
+
+
+@pytest.mark.parametrize("path", pieces(), ids=name_of)
+def test_a_piece_is_one_class_in_a_file_of_its_name(path: Path) -> None:
+    classes = [node.name for node in tree(path).body if isinstance(node, ast.ClassDef)]
+    assert [words(name) for name in classes] == [words(path.stem)]
+
+
+def test_the_contract_stays_narrow() -> None:
+    calls = [
+        name
+        for base in (contract.State, contract.Game)
+        for name, member in vars(base).items()
+        if callable(member) and not name.startswith("_")
+    ]
+    assert len(calls) < MOST_CALLS

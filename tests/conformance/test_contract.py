@@ -1,0 +1,254 @@
+"""What every game must keep, so that everything else can rely on it: random games, looked at closely."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from smallwar import games
+from smallwar.table.chance import Chance
+from smallwar.table.contract import CHANCE, OVER, Event, Game, IllegalStep, State
+from smallwar.table.playout import playout
+from smallwar.table.record import Record, digest, read_record, replay, sign, write_record
+from toy import Toy
+
+if TYPE_CHECKING:
+    from smallwar.table.contract import Options
+
+LONGEST: Final = 20_000
+POSITIONS: Final = 40
+TRIED: Final = 40
+TOSSES: Final = 2_000
+
+
+class Table:
+    """A game with so many players and these settings."""
+
+    def __init__(self, game: Game, players: int, settings: dict[str, str]) -> None:
+        self.game = game
+        self.players = [f"player {seat + 1}" for seat in range(players)]
+        self.settings = settings
+
+    def __str__(self) -> str:
+        return "-".join([self.game.name(), str(len(self.players)), *self.settings.values()])
+
+    def options(self, chance: Chance) -> Options:
+        return self.game.draw_options(self.players, self.settings, chance)
+
+
+def tables() -> list[Table]:
+    """Give the toy and every real game at all its sizes and variants."""
+    found = [Table(Toy(), players, {}) for players in (2, 3)]
+    if "small-world" in games.CATALOGUES:
+        for players in (2, 3, 4, 5):
+            found += [Table(games.game("small-world"), players, {"variant": name}) for name in ("classic", "teams")]
+    return found
+
+
+class Walk:
+    """A random game: its steps, every position before a step, the key of each at that time, and the last position."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        chance = Chance(seed)
+        self.options = table.options(chance)
+        self.before: list[State] = []
+        self.keys: list[tuple[int, ...]] = []
+        self.steps: list[int] = []
+        self.last = table.game.new(self.options)
+        while self.last.to_move() != OVER:
+            assert len(self.steps) < LONGEST
+            self.before.append(self.last)
+            self.keys.append(self.last.key())
+            self.steps.append(random_step(self.last, chance))
+            self.last = self.last.copy()
+            self.last.play(self.steps[-1])
+
+    def sample(self) -> list[State]:
+        """Give positions from all parts of the game."""
+        return self.before[:: len(self.before) // POSITIONS + 1]
+
+
+def random_step(state: State, chance: Chance) -> int:
+    return state.toss(chance) if state.to_move() == CHANCE else chance.pick(state.legal())
+
+
+@pytest.fixture(scope="module", params=tables(), ids=str)
+def table(request: pytest.FixtureRequest) -> Table:
+    assert isinstance(request.param, Table)
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def walk(table: Table) -> Walk:
+    return Walk(table, seed=7)
+
+
+def as_json(value: object) -> object:
+    return json.loads(json.dumps(value))
+
+
+def test_listed_steps_can_be_played(walk: Walk) -> None:
+    for state in walk.sample():
+        legal = state.legal()
+        assert legal
+        assert len(set(legal)) == len(legal)
+        for step in legal:
+            after = state.copy()
+            after.play(step)
+            assert after != state
+            assert state.why_not(step) is None
+
+
+def test_other_steps_are_refused_with_a_reason_and_change_nothing(walk: Walk) -> None:
+    known = sorted(set(walk.steps).union(*(state.legal() for state in walk.sample())))
+    for index, state in enumerate([*walk.sample(), walk.last]):
+        legal = set(state.legal())
+        others = [step for step in known if step not in legal]
+        key = state.key()
+        for step in others[index % 7 :: len(others) // TRIED + 1]:
+            reason = state.why_not(step)
+            assert reason is not None
+            assert str(reason)
+            with pytest.raises(IllegalStep):
+                state.play(step)
+            assert state.key() == key
+
+
+@pytest.mark.parametrize("step", [-1, 10**9, 2**40])
+def test_a_number_that_is_no_step_is_refused(walk: Walk, step: int) -> None:
+    state = walk.before[len(walk.before) // 2].copy()
+    with pytest.raises(IllegalStep):
+        state.play(step)
+    assert state.why_not(step) is not None
+
+
+def test_copies_are_independent(walk: Walk) -> None:
+    assert [state.key() for state in walk.before] == walk.keys
+
+
+def test_keys_are_equal_for_equal_positions_only(walk: Walk) -> None:
+    for before, after in zip(walk.before, walk.before[1:], strict=False):
+        assert before.key() != after.key()
+        assert before == before.copy()
+        assert hash(before) == hash(before.copy())
+
+
+def test_words_read_back(walk: Walk) -> None:
+    for state in walk.sample():
+        words = [state.text(step) for step in state.legal()]
+        assert [state.step(text) for text in words] == state.legal()
+        assert all(text == " ".join(text.split()) and ";" not in text for text in words)
+
+
+@pytest.mark.parametrize("words", ["", "rubbish", "conquer", "0", "stop now", "é" * 500, "roll 999999999999999999999"])
+def test_other_words_are_refused(walk: Walk, words: str) -> None:
+    with pytest.raises(IllegalStep):
+        walk.before[0].step(words)
+
+
+def test_a_position_survives_json(table: Table, walk: Walk) -> None:
+    for state in [*walk.sample(), walk.last]:
+        data = as_json(state.data())
+        assert isinstance(data, dict)
+        again = table.game.load(data)
+        assert again == state
+        assert hash(again) == hash(state)
+        assert again.legal() == state.legal()
+        assert again.data() == state.data()
+
+
+def test_what_is_not_a_position_is_not_loaded(table: Table, walk: Walk) -> None:
+    good = walk.before[0].data()
+    for key in good:
+        with pytest.raises(ValueError, match=r"\w"):
+            table.game.load({name: value for name, value in good.items() if name != key})
+
+
+def test_odds_list_the_chance_steps(walk: Walk) -> None:
+    for state in walk.before:
+        odds = state.odds()
+        if state.to_move() != CHANCE:
+            assert odds == []
+        elif odds:
+            assert [step for step, _ in odds] == state.legal()
+            assert all(weight > 0 for _, weight in odds)
+
+
+def test_tosses_follow_the_odds(walk: Walk) -> None:
+    uncertain = [state for state in walk.before if len(state.odds()) > 1]
+    for state in uncertain[:: len(uncertain) // 4 + 1]:
+        chance = Chance(3)
+        tosses = [state.toss(chance) for _ in range(TOSSES)]
+        total = sum(weight for _, weight in state.odds())
+        for step, weight in state.odds():
+            expected = TOSSES * weight / total
+            assert abs(tosses.count(step) - expected) < 6 * expected**0.5 + 1
+
+
+def test_nobody_can_tell_a_redealt_position(table: Table, walk: Walk) -> None:
+    for index, state in enumerate(walk.sample()):
+        for player in range(len(table.players)):
+            other = state.redeal(player, Chance(index))
+            assert other.view(player) == state.view(player)
+            assert other.view(None) == state.view(None)
+            assert other.to_move() == state.to_move()
+
+
+def test_views_are_json(table: Table, walk: Walk) -> None:
+    for state in [*walk.sample(), walk.last]:
+        for player in [None, *range(len(table.players))]:
+            assert as_json(state.view(player)) == state.view(player)
+
+
+def test_stories_are_codes_and_values(walk: Walk) -> None:
+    for state, step in zip(walk.before, walk.steps, strict=True):
+        after = state.copy()
+        after.play(step)
+        for event in state.story(step, after):
+            assert isinstance(event, Event)
+            assert as_json(event.values) == event.values
+        assert state.key() in walk.keys
+
+
+def test_estimates_and_explanations_answer_anything(table: Table, walk: Walk) -> None:
+    for state in walk.sample():
+        for player in range(len(table.players)):
+            assert isinstance(state.estimate(player), float)
+        assert state.explain("no such place") == []
+
+
+def test_the_end_is_the_end(table: Table, walk: Walk) -> None:
+    last = walk.last
+    assert last.legal() == []
+    assert last.odds() == []
+    assert len(last.scores()) == len(table.players)
+    assert all(ranked for ranked in last.ranking())
+    for step in set(walk.steps):
+        with pytest.raises(IllegalStep):
+            last.play(step)
+
+
+def test_the_same_chance_makes_the_same_game(table: Table, walk: Walk) -> None:
+    again = Walk(table, seed=7)
+    assert again.steps == walk.steps
+    assert again.last == walk.last
+    assert Walk(table, seed=8).steps != walk.steps
+
+
+def test_a_playout_reaches_the_end(table: Table) -> None:
+    chance = Chance(1)
+    state = table.game.new(table.options(chance))
+    assert 0 < playout(state, chance, LONGEST) < LONGEST
+    assert state.to_move() == OVER
+    assert playout(state, chance, LONGEST) == 0
+
+
+def test_a_record_leads_to_the_same_end(table: Table, walk: Walk) -> None:
+    words = [state.text(step) for state, step in zip(walk.before, walk.steps, strict=True)]
+    record = Record(table.game.name(), table.game.rules(), walk.options, words)
+    sign(record, walk.last)
+    again = replay(read_record(write_record(record), "a record"), table.game)
+    assert again == walk.last
+    assert digest(again) == record.digest

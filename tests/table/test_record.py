@@ -1,0 +1,186 @@
+"""Records: written, read, replayed, and every way in which one can be wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from smallwar.table.contract import OVER
+from smallwar.table.record import digest, read_record, replay, sign, write_json, write_record
+from smallwar.table.source import FormatError
+from toy import Toy
+
+if TYPE_CHECKING:
+    import random
+
+GAME = """\
+Format: 1
+Game: toy
+Rules: 1
+Players: Anna, Bert
+Boards: L1a, mine
+Options: variant=classic coins=open
+Date: 2026-11-18
+Result: 7-3
+Digest: 97b2fcf24be4
+Board: mine
+  name: mine
+  regions: {}
+
+# The deal
+card 1
+card 2 ; lucky
+roll
+die 3
+stay
+# The second round
+roll
+die 3
+stay
+stay
+roll
+die 1
+# The end
+"""
+
+
+def test_writing_gives_what_was_read() -> None:
+    record = read_record(GAME, "game.swr")
+    assert record.options.players == ["Anna", "Bert"]
+    assert record.options.boards == ["L1a", "mine"]
+    assert record.options.settings == {"variant": "classic", "coins": "open"}
+    assert record.options.own_boards == {"mine": "name: mine\nregions: {}\n"}
+    assert record.comments == {1: "lucky"}
+    assert record.steps[2] == "roll"
+    assert write_record(record) == GAME
+
+
+def test_json_says_the_same() -> None:
+    record = read_record(GAME, "game.swr")
+    again = read_record(write_json(record), "game.json")
+    assert write_record(again) == GAME
+    assert write_json(again) == write_json(record)
+
+
+def test_a_record_is_replayed_to_its_end() -> None:
+    state = replay(read_record(GAME, "game.swr"), Toy())
+    assert state.to_move() == OVER
+    assert state.scores() == [7, 3]
+
+
+def test_every_step_is_shown_to_a_visitor() -> None:
+    seen: list[str] = []
+    replay(read_record(GAME, "game.swr"), Toy(), lambda before, step, after: seen.append(before.text(step)))
+    assert seen == read_record(GAME, "game.swr").steps
+
+
+def test_an_unfinished_record_may_be_signed() -> None:
+    lines = [line for line in GAME.split("\n")[:18] if not line.startswith(("Result", "Digest"))]
+    record = read_record("\n".join(lines), "game.swr")
+    state = replay(record, Toy())
+    assert state.to_move() != OVER
+    sign(record, state)
+    assert record.result == ""
+    assert record.digest == digest(state)
+
+
+def complaint(text: str) -> str:
+    with pytest.raises(FormatError) as caught:
+        replay(read_record(text, "game.swr"), Toy())
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("Format: 1\n", "", "game.swr: expected the header line 'Format', which is missing"),
+        ("Format: 1", "Format: 2", "game.swr:1: at Format: expected 1, the only format so far, found '2'"),
+        ("Format: 1", "hello", "game.swr:1: expected a header line such as 'Format: 1', found 'hello'"),
+        ("Rules: 1", "Rules: one", "game.swr:3: at Rules: expected the number of a version of the rules, found 'one'"),
+        ("Rules: 1", "Rules: 9", "game.swr:3: at Rules: expected 1, the version that this program plays, found 9"),
+        ("Anna, Bert", "Anna", "game.swr: expected at least 2 players, found 1"),
+        ("Anna, Bert", "Anna,", "game.swr:4: at Players: expected names of 1 to 40 letters without a comma, found ''"),
+        ("Anna, Bert", "Anna, Anna", "game.swr:4: at Players: expected every name once, found 'Anna, Anna'"),
+        (
+            "Anna, Bert",
+            ",".join("abcdefghijklmnopqrstu"),
+            "game.swr:4: at Players: expected at most 20 names, found 21",
+        ),
+        (
+            "coins=open",
+            "open",
+            "game.swr:6: at Options: expected settings such as 'variant=classic', each once, found 'open'",
+        ),
+        ("2026-11-18", "2026-11-31", "game.swr:7: at Date: expected a day such as 2026-11-18, found '2026-11-31'"),
+        ("7-3", "won", "game.swr:8: at Result: expected points such as 71-66, found 'won'"),
+        ("7-3", "7-4", "game.swr:8: at Result: expected 7-4, found 7-3"),
+        ("97b2fcf24be4", "xyz", "game.swr:9: at Digest: expected twelve digits of 0 to f, found 'xyz'"),
+        ("97b2", "17b2", "game.swr:9: at Digest: expected 17b2fcf24be4 for the last position, found 97b2fcf24be4"),
+        ("Date", "Rules", "game.swr:7: expected every header line once, found 'Rules' again"),
+        ("Board: mine", "Board:", "game.swr:10: expected the name of a board that does not stand above, found ''"),
+        ("card 1", "card 4", "game.swr:15: expected a legal step, found 'card 4': 'card 4' is no step of this game"),
+        ("card 1", "roll", "game.swr:15: expected a legal step, found 'roll': 'roll' is not possible now"),
+        ("card 1", "; what?", "game.swr:15: expected a step before its comment, found none"),
+        ("die 1\n", "", "game.swr:8: at Result: expected a game that ends with 7-3, found one that is not over"),
+        ("# The end", "stay", "game.swr:27: expected a legal step, found 'stay': 'stay' is not possible now"),
+    ],
+)
+def test_what_is_wrong_is_said(old: str, new: str, sentence: str) -> None:
+    assert old in GAME
+    assert complaint(GAME.replace(old, new, 1)) == sentence
+
+
+def test_unknown_header_lines_are_refused_unless_the_game_has_them() -> None:
+    text = GAME.replace("Boards: L1a, mine", "Peoples: orcs, humans")
+    with pytest.raises(FormatError, match=r"game\.swr:5: expected one of the header lines Format, .* found 'Peoples'"):
+        read_record(text, "game.swr")
+    assert read_record(text, "game.swr", ["Peoples"]).extra == {"Peoples": "orcs, humans"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('{"format": 1}', "game.json:1: expected the key 'game', which is missing"),
+        ('{"format": 1, "oops": 1}', r"game.json:1: at oops: expected one of the keys format, .*, found 'oops'"),
+        (
+            '{"format": 1, "game": "toy", "rules": 1, "players": ["A", "B"],\n "steps": ["a;b"]}',
+            r"game.json:2: at steps\[1\]: expected the words of a step, found 'a;b'",
+        ),
+        (
+            '{"format": 1, "game": "toy", "rules": 1, "players": [], "steps": [], "comments": {"x": "y"}}',
+            r"game.json:1: at comments.x: expected the number of a step, found 'x'",
+        ),
+    ],
+)
+def test_json_is_checked_too(text: str, sentence: str) -> None:
+    with pytest.raises(FormatError, match=sentence):
+        read_record(text, "game.json")
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# only a remark\n", "Format", "\x07"])
+def test_what_is_no_record_at_all(text: str) -> None:
+    assert complaint(text).startswith("game.swr")
+
+
+def test_a_finished_record_that_was_cut_is_refused() -> None:
+    for end in range(len(GAME) - len("1\n# The end\n")):
+        assert complaint(GAME[:end]).startswith("game.swr")
+
+
+@given(st.randoms(use_true_random=False))
+def test_a_damaged_record_does_nothing_but_complain(chance: random.Random) -> None:
+    letters = list(GAME)
+    for _ in range(3):
+        letters[chance.randrange(len(letters))] = chance.choice("\n:;,# ab1-=\t{é")
+    try:
+        replay(read_record("".join(letters), "game.swr"), Toy())
+    except FormatError as error:
+        assert "\n" not in str(error)
+
+
+@given(st.text(max_size=300))
+def test_any_text_does_nothing_but_complain(text: str) -> None:
+    assert complaint(text).startswith("game.swr")

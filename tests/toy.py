@@ -1,0 +1,149 @@
+"""A second game, small enough to read at a glance: it keeps the platform from learning things about the first.
+
+Everyone is dealt a card that only its owner sees, then rolls or stays three times. Points are the card and the rolls.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallwar.table.contract import CHANCE, OVER, Event, Game, IllegalStep, Options, Reason, State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from smallwar.table.chance import Chance
+
+ROLL, STAY, DIE, CARD = 0, 1, 10, 20
+WORDS = {ROLL: "roll", STAY: "stay"} | {
+    kind + n: f"{word} {n}" for kind, word in ((DIE, "die"), (CARD, "card")) for n in (1, 2, 3)
+}
+TURNS = 3
+
+
+class ToyState(State):
+    """Cards and points by player; `turn` counts deals and decisions; `rolling` while a die is in the air."""
+
+    def __init__(self, players: list[str], cards: list[int], points: list[int], turn: int, rolling: int) -> None:
+        self.players = players
+        self.cards = cards
+        self.points = points
+        self.turn = turn
+        self.rolling = rolling
+
+    def copy(self) -> ToyState:
+        return ToyState(self.players, self.cards[:], self.points[:], self.turn, self.rolling)
+
+    def key(self) -> tuple[int, ...]:
+        return (*self.cards, *self.points, self.turn, self.rolling)
+
+    def data(self) -> dict[str, object]:
+        return {
+            "players": self.players[:],
+            "cards": self.cards[:],
+            "points": self.points[:],
+            "turn": self.turn,
+            "rolling": self.rolling,
+        }
+
+    def to_move(self) -> int:
+        if self.turn == len(self.players) * (TURNS + 1):
+            return OVER
+        return CHANCE if self.rolling or self.turn < len(self.players) else self.turn % len(self.players)
+
+    def legal(self) -> list[int]:
+        if self.to_move() == OVER:
+            return []
+        return [ROLL, STAY] if self.to_move() != CHANCE else [step for step, _ in self.odds()]
+
+    def odds(self) -> list[tuple[int, int]]:
+        if self.to_move() != CHANCE:
+            return []
+        kind = DIE if self.rolling else CARD
+        return [(kind + 1, 2), (kind + 2, 1), (kind + 3, 1)]
+
+    def toss(self, chance: Chance) -> int:
+        return chance.weigh(self.odds())
+
+    def play(self, step: int) -> None:
+        reason = self.why_not(step)
+        if reason is not None:
+            raise IllegalStep(reason)
+        player = self.turn % len(self.players)
+        if step > CARD:
+            self.cards[player] = step - CARD
+        elif step > DIE:
+            self.points[player] += step - DIE
+        self.rolling = int(step == ROLL)
+        self.turn += step != ROLL
+
+    def scores(self) -> list[int]:
+        return [card + points for card, points in zip(self.cards, self.points, strict=True)]
+
+    def ranking(self) -> list[list[str]]:
+        scores = self.scores()
+        return [
+            [name for name, score in zip(self.players, scores, strict=True) if score == best]
+            for best in sorted(set(scores), reverse=True)
+        ]
+
+    def text(self, step: int) -> str:
+        return WORDS[step]
+
+    def step(self, text: str) -> int:
+        for step, words in WORDS.items():
+            if words == text:
+                return step
+        raise IllegalStep(Reason("unknown", "", f"{text!r} is no step of this game", {}))
+
+    def view(self, player: int | None) -> dict[str, object]:
+        hidden = [card if seat == player else None for seat, card in enumerate(self.cards)]
+        return self.data() | {"cards": hidden}
+
+    def story(self, step: int, after: State) -> list[Event]:
+        return [Event("step", {"player": self.turn % len(self.players), "step": step})]
+
+    def why_not(self, step: int) -> Reason | None:
+        if step in self.legal():
+            return None
+        return Reason("not-now", "", f"{WORDS.get(step, step)!r} is not possible now", {})
+
+    def explain(self, target: str) -> list[tuple[str, int]]:
+        return []
+
+    def redeal(self, player: int, chance: Chance) -> ToyState:
+        state = self.copy()
+        for seat, card in enumerate(self.cards):
+            if card and seat != player:
+                state.cards[seat] = chance.weigh([(1, 2), (2, 1), (3, 1)])
+        return state
+
+    def estimate(self, player: int) -> float:
+        return float(self.scores()[player])
+
+
+class Toy(Game):
+    """The rules of the toy game."""
+
+    def name(self) -> str:
+        return "toy"
+
+    def rules(self) -> int:
+        return 1
+
+    def draw_options(self, players: list[str], settings: dict[str, str], chance: Chance) -> Options:
+        return Options(players, [], settings, {})
+
+    def new(self, options: Options) -> ToyState:
+        if len(options.players) < 2:
+            raise ValueError(f"expected at least 2 players, found {len(options.players)}")
+        nothing = [0] * len(options.players)
+        return ToyState(options.players[:], nothing[:], nothing[:], 0, 0)
+
+    def load(self, data: Mapping[str, object]) -> ToyState:
+        players, cards, points, turn, rolling = (data.get(k) for k in ("players", "cards", "points", "turn", "rolling"))
+        if not (isinstance(players, list) and isinstance(cards, list) and isinstance(points, list)):
+            raise ValueError("expected lists of players, cards and points")
+        if not (isinstance(turn, int) and isinstance(rolling, int)):
+            raise ValueError("expected numbers as turn and rolling")
+        return ToyState(players[:], cards[:], points[:], turn, rolling)
