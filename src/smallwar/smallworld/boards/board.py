@@ -25,7 +25,7 @@ SLOTS: Final = (
     "stack", "seal", "entry", "cave", "magic", "murloc", "relic-1", "relic-2", "relic-3",
     "fort", "wall", "tower", "target", "bomb", "champion", "beasts", "label",
 )  # fmt: skip
-"""Where things are drawn in a region: a mark by its own name, a piece by its kind, `relic-1` the relic it begins with."""
+"""What has a place in a region: a mark by its own name, a piece by its kind; `relic-1` is the relic it begins with."""
 
 MOST_REGIONS: Final = 62
 FEWEST_POINTS: Final = 3

@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 MARGIN: Final = 78.0
 FRAME: Final = 14.0
 BAR: Final = 34.0
+BAR_WIDTH: Final = 6.0
 ROSE: Final = 30.0
 LINE_HEIGHT: Final = 12.0
 WATER_LINES: Final = ((4.5, 1.15), (9.5, 1.0), (15.5, 0.9), (23.0, 0.8), (32.0, 0.7))
 """How far each broken line lies from the coast, and how wide it is."""
 
+SEA: Final = "#dfe0cb"
 FILLS: Final = {
     "fields": "#ecd388",
     "forest": "#a6bd80",
@@ -52,7 +54,8 @@ STYLE: Final = (
 .border{fill:none;stroke:#3a2919;stroke-width:1.25;stroke-linecap:round;opacity:.82}
 .mouth{fill:none;stroke:#2f6673;stroke-width:1.2;stroke-dasharray:7 5;stroke-linecap:round}
 .coast{fill:#2a1e13}.shore{fill:none;stroke:#2a1e13;stroke-width:1.7;stroke-linejoin:round}
-.echo{fill:none;stroke:#2f6673}.frame{fill:none;stroke:#3a2c1b}.bar{fill:#3a2c1b}.rose{fill:#5f553c}.rose-ring{fill:none;stroke:#5f553c}
+.echo{fill:none;stroke:#2f6673}.frame{fill:none;stroke:#3a2c1b;stroke-width:.9}.bar{fill:#3a2c1b}.rose,.rose-light{fill:#5f553c;stroke:#5f553c;stroke-width:.6}.rose-light{fill:#efe9cf}
+.rose-ring{fill:none;stroke:#5f553c;stroke-width:.6}
 text{font-family:'IM Fell English SC','IM Fell English',Georgia,serif;fill:#2a1e13;text-anchor:middle}
 .title{font-size:23px;letter-spacing:1px}.name{font-style:italic;font-size:12.5px}.number{font-size:11px;font-weight:bold}
 .halo{stroke-width:3.5px;stroke-linejoin:round;opacity:.85}
@@ -163,9 +166,7 @@ class Chart:
     def sea(self) -> list[str]:
         """Draw the sea: paper, rhumb lines, shallows and the broken lines of water around the coast."""
         rose = self.rose_place()
-        drawn = [
-            f'<rect x="{self.left:.1f}" y="{self.top:.1f}" width="{self.width:.1f}" height="{self.height:.1f}" class="sea"/>'
-        ]
+        drawn = [f'<rect {box(self.left, self.top, self.width, self.height)} class="sea"/>']
         for number in range(32):
             x, y = rose[0] + 1500.0 * cos(number * pi / 16), rose[1] + 1500.0 * sin(number * pi / 16)
             drawn.append(path(f"M{at(*rose)}L{at(x, y)}", "rhumb"))
@@ -196,8 +197,8 @@ class Chart:
             drawn.append(f'<path d="{outline}" fill="{FILLS[terrain]}"/>')
             wash = f'fill="none" stroke="{WASHES[terrain]}" stroke-width="15" opacity=".42" filter="url(#pool)"'
             drawn.append(f'<g clip-path="url(#region-{region})"><path d="{outline}" {wash}/></g>')
-        box = f'x="{self.left:.1f}" y="{self.top:.1f}" width="{self.width:.1f}" height="{self.height:.1f}"'
-        drawn.append(f'<g clip-path="url(#island)"><rect {box} filter="url(#mottle)" opacity=".5"/></g>')
+        paper = f'<rect {box(self.left, self.top, self.width, self.height)} filter="url(#mottle)" opacity=".5"/>'
+        drawn.append(f'<g clip-path="url(#island)">{paper}</g>')
         for region in range(len(self.board.shapes)):
             drawn.append(f'<g clip-path="url(#region-{region})">{"".join(self.texture(region))}</g>')
         return drawn
@@ -278,11 +279,8 @@ class Chart:
             fill = FILLS[self.board.terrain[region]]
             x, y = self.name_place(region)
             for number, line in enumerate(self.label(region)):
-                place = f'x="{x:.1f}" y="{y - 4.0 + LINE_HEIGHT * number:.1f}"'
-                style = "name" if number else "number"
-                text = escape(line)
-                drawn.append(f'<text {place} class="{style} halo" style="fill:{fill};stroke:{fill}">{text}</text>')
-                drawn.append(f'<text {place} class="{style}">{text}</text>')
+                place = x, y - 4.0 + LINE_HEIGHT * number
+                drawn += written(line, place, "name" if number else "number", fill)
         return drawn
 
     def corners(self) -> list[Point]:
@@ -310,28 +308,19 @@ class Chart:
         """Draw the scale bar around the chart, the compass rose and the title."""
         left, top, width, height = self.left + 4.0, self.top + 4.0, self.width - 8.0, self.height - 8.0
         drawn = [
-            f'<rect x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}" class="frame" stroke-width="1"/>'
+            f'<rect {box(left + inset, top + inset, width - 2 * inset, height - 2 * inset)} class="frame"/>'
+            for inset in (0.0, BAR_WIDTH, BAR_WIDTH + 4.5)
         ]
-        inner = f'x="{left + 6:.1f}" y="{top + 6:.1f}" width="{width - 12:.1f}" height="{height - 12:.1f}"'
-        drawn.append(f'<rect {inner} class="frame" stroke-width="1"/>')
         for number in range(0, int(width / BAR), 2):
-            for y in (top, top + height - 6.0):
-                drawn.append(f'<rect x="{left + number * BAR:.1f}" y="{y:.1f}" width="{BAR}" height="6" class="bar"/>')
+            for y in (top, top + height - BAR_WIDTH):
+                drawn.append(f'<rect {box(left + number * BAR, y, BAR, BAR_WIDTH)} class="bar"/>')
         for number in range(0, int(height / BAR), 2):
-            for x in (left, left + width - 6.0):
-                drawn.append(f'<rect x="{x:.1f}" y="{top + number * BAR:.1f}" width="6" height="{BAR}" class="bar"/>')
-        drawn.append(
-            f'<rect x="{left + 10.5:.1f}" y="{top + 10.5:.1f}" width="{width - 21:.1f}" height="{height - 21:.1f}" class="frame" stroke-width=".7"/>'
-        )
+            for x in (left, left + width - BAR_WIDTH):
+                drawn.append(f'<rect {box(x, top + number * BAR, BAR_WIDTH, BAR)} class="bar"/>')
         rose = self.rose_place()
         if self.openness(rose) > ROSE + 6.0:
             drawn.append(compass_rose(rose))
-        x, y = self.title_place(rose)
-        drawn.append(
-            f'<text x="{x:.1f}" y="{y:.1f}" class="title halo" style="fill:#dfe0cb;stroke:#dfe0cb">{escape(self.board.name)}</text>'
-        )
-        drawn.append(f'<text x="{x:.1f}" y="{y:.1f}" class="title">{escape(self.board.name)}</text>')
-        return drawn
+        return drawn + written(self.board.name, self.title_place(rose), "title", SEA)
 
     def title_place(self, rose: Point) -> Point:
         """Find the corner for the island's name: the most open one but that of the rose."""
@@ -341,6 +330,26 @@ class Chart:
 def closed(line: list[Point]) -> str:
     """Write a closed line."""
     return polyline(line) + "Z"
+
+
+def box(left: float, top: float, width: float, height: float) -> str:
+    """Write where a rectangle lies."""
+    return f'x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}"'
+
+
+def blur(name: str, radius: int) -> str:
+    """Write a filter that softens edges."""
+    room = 'x="-30%" y="-30%" width="160%" height="160%"'
+    return f'<filter id="{name}" {room}><feGaussianBlur stdDeviation="{radius}"/></filter>'
+
+
+def written(text: str, place: Point, style: str, ground: str) -> list[str]:
+    """Write a text with a halo in the colour of its ground, so that it reads on any texture."""
+    where, letters = f'x="{place[0]:.1f}" y="{place[1]:.1f}"', escape(text)
+    return [
+        f'<text {where} class="{style} halo" style="fill:{ground};stroke:{ground}">{letters}</text>',
+        f'<text {where} class="{style}">{letters}</text>',
+    ]
 
 
 def offset(line: list[Point], away: float, rounds: int) -> list[Point]:
@@ -374,8 +383,7 @@ def compass_rose(place: Point) -> str:
         tip = ROSE * reach * cos(angle), ROSE * reach * sin(angle)
         for side in (-0.5, 0.5):
             foot = 6.5 * cos(angle + side), 6.5 * sin(angle + side)
-            rays.append(
-                f'<path d="M0 0L{at(*tip)}L{at(*foot)}Z" stroke="#5f553c" stroke-width=".6" fill="{"#5f553c" if side > 0 else "#efe9cf"}"/>'
-            )
-    ring = f'<circle r="{ROSE * 0.74:.1f}" class="rose-ring" stroke-width=".7"/><circle r="{ROSE * 0.8:.1f}" class="rose-ring" stroke-width=".5"/>'
-    return f'<g transform="translate({at(*place)})" class="rose">{ring}{"".join(rays)}</g>'
+            style = "rose" if side > 0 else "rose-light"
+            rays.append(path(f"M0 0L{at(*tip)}L{at(*foot)}Z", style))
+    rings = "".join(f'<circle r="{ROSE * share:.1f}" class="rose-ring"/>' for share in (0.74, 0.8))
+    return f'<g transform="translate({at(*place)})">{rings}{"".join(rays)}</g>'

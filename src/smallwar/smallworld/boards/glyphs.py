@@ -146,11 +146,15 @@ def crown(ground: Ground, x: float, foot: float, size: float) -> list[str]:
         (x + radius * cos(turn + 6.2832 * lobe / lobes), middle + radius * sin(turn + 6.2832 * lobe / lobes))
         for lobe in range(lobes)
     ]
-    scallop = f"A{radius * 0.48:.1f} {radius * 0.48:.1f} 0 0 1 "
-    outline = f"M{at(*rim[0])}" + "".join(scallop + at(*point) for point in [*rim[1:], rim[0]]) + "Z"
+    outline = f"M{at(*rim[0])}" + "".join(bow(radius * 0.48, 1, point) for point in [*rim[1:], rim[0]]) + "Z"
     upper, lower = (x + radius * 0.35, middle - radius * 0.95), (x + radius * 0.1, middle + radius)
-    shade = f"M{at(*upper)}A{radius:.1f} {radius:.1f} 0 0 1 {at(*lower)}A{radius * 1.3:.1f} {radius * 1.3:.1f} 0 0 0 {at(*upper)}Z"
+    shade = f"M{at(*upper)}{bow(radius, 1, lower)}{bow(radius * 1.3, 0, upper)}Z"
     return [path(f"M{at(x, foot)}V{middle:.1f}", "trunk"), path(outline, "leaf"), path(shade, "leaf-shade")]
+
+
+def bow(radius: float, turn: int, end: Point) -> str:
+    """Write an arc of a circle to a point, clockwise when the turn is 1."""
+    return f"A{radius:.1f} {radius:.1f} 0 0 {turn} {at(*end)}"
 
 
 def conifer(x: float, foot: float, size: float) -> list[str]:
@@ -177,8 +181,13 @@ def hills(ground: Ground) -> list[str]:
 def hump(ground: Ground, x: float, foot: float, width: float) -> list[str]:
     """Draw one hill."""
     half, height = width / 2, ground.vary(width * 0.44)
-    ridge = f"M{at(x - half, foot)}C{at(x - half * 0.6, foot - height * 1.15)} {at(x + half * 0.3, foot - height * 1.35)} {at(x + half, foot)}"
-    shade = f"M{at(x + half, foot)}C{at(x + half * 0.55, foot - height * 0.9)} {at(x + half * 0.3, foot - height)} {at(x, foot - height * 0.94)}Q{at(x + half * 0.25, foot - height * 0.3)} {at(x + half * 0.35, foot + 1)}Z"
+    left, right = (x - half, foot), (x + half, foot)
+    ridge = f"M{at(*left)}C{at(x - half * 0.6, foot - height * 1.15)} {at(x + half * 0.3, foot - height * 1.35)} {at(*right)}"
+    top = x, foot - height * 0.94
+    shade = (
+        f"M{at(*right)}C{at(x + half * 0.55, foot - height * 0.9)} {at(x + half * 0.3, foot - height)} {at(*top)}"
+        f"Q{at(x + half * 0.25, foot - height * 0.3)} {at(x + half * 0.35, foot + 1)}Z"
+    )
     fill = f"{ridge}Q{at(x, foot + 2.2)} {at(x - half, foot)}Z"
     hachures = []
     for stroke in range(5):
@@ -248,10 +257,10 @@ def peak(ground: Ground, x: float, foot: float, height: float) -> list[str]:
         )
         + "Z"
     )
-    scree = "".join(
-        f"M{at(x + half * (0.28 + 0.13 * stroke), foot - height * (0.5 - 0.12 * stroke))}l{half * 0.16:.1f} {height * 0.2:.1f}"
-        for stroke in range(4)
-    )
+    scree = ""
+    for stroke in range(4):
+        start = x + half * (0.28 + 0.13 * stroke), foot - height * (0.5 - 0.12 * stroke)
+        scree += f"M{at(*start)}l{half * 0.16:.1f} {height * 0.2:.1f}"
     return [
         path(light, "face"), path(shade, "face-shade"), path(cap, "cap"), path(scree, "scree"),
         path(polyline([*left, *right[1:]]), "peak"),

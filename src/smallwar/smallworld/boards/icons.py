@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 ANCHOR: Final = (
-    '<path d="M0 -4.6V6.4M-3.1 -2.2H3.1M-6 1.6C-5.6 5 -3 6.6 0 6.8C3 6.6 5.6 5 6 1.6M-7.2 3.2L-6 1.2L-4.2 2.6M7.2 3.2L6 1.2L4.2 2.6"'
-    ' class="stroke"/><circle cy="-5.9" r="1.5" class="stroke"/>'
+    '<path d="M0 -4.6V6.4M-3.1 -2.2H3.1M-6 1.6C-5.6 5 -3 6.6 0 6.8C3 6.6 5.6 5 6 1.6" class="stroke"/>'
+    '<path d="M-7.2 3.2L-6 1.2L-4.2 2.6M7.2 3.2L6 1.2L4.2 2.6" class="stroke"/><circle cy="-5.9" r="1.5" class="stroke"/>'
 )
 CAVE: Final = (
-    '<path d="M-7.4 5.8C-7.2 1 -5 -5.6 0 -6C4.6 -5.8 7 0.6 7.4 5.8L3.6 5.8C3.6 1.6 2.4 -1.2 0.2 -1.2C-2 -1.2 -3.6 1.8 -3.8 5.8Z"'
-    ' class="solid"/><path d="M-5.2 0.4L-3.4 1M-2.4 -4L-1.6 -2.6M2.8 -3.6L2 -2.2M5.4 0.8L3.6 1.4" class="scratch"/>'
+    '<path d="M-7.4 5.8C-7.2 1 -5 -5.6 0 -6C4.6 -5.8 7 0.6 7.4 5.8L3.6 5.8'
+    'C3.6 1.6 2.4 -1.2 0.2 -1.2C-2 -1.2 -3.6 1.8 -3.8 5.8Z" class="solid"/>'
+    '<path d="M-5.2 0.4L-3.4 1M-2.4 -4L-1.6 -2.6M2.8 -3.6L2 -2.2M5.4 0.8L3.6 1.4" class="scratch"/>'
 )
 MAGIC: Final = (
     '<path d="M0 -7.4L1.5 -1.5L7.4 0L1.5 1.5L0 7.4L-1.5 1.5L-7.4 0L-1.5 -1.5Z" class="solid"/>'

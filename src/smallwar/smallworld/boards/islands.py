@@ -21,7 +21,7 @@ SHORTEST_BORDER: Final = 20.0
 SHORTEST_COAST: Final = 26.0
 SHORTEST_MOUTH: Final = 40.0
 UNEVENNESS: Final = 0.13
-ROW_HEIGHT: Final = 75.0
+ROW_HEIGHT: Final = 95.0
 
 
 def new_board(size: str, seed: int, name: str) -> Board:

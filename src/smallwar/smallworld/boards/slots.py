@@ -45,7 +45,8 @@ COARSE: Final = 4.0
 RIM: Final = 3.0
 GAP: Final = 1.0
 BORDER_WEIGHT: Final = 2.0
-SHIFTS: Final = ((0.0, 0.0), (-6.0, -4.0), (6.0, -4.0), (0.0, -8.0), (-8.0, 0.0), (8.0, 4.0), (0.0, 7.0))
+SWEEPS: Final = 3
+SHIFTS: Final = ((0.0, 0.0), (-12.0, -8.0), (12.0, -8.0), (0.0, -16.0), (-16.0, 0.0), (16.0, 0.0), (0.0, 14.0))
 """Where the stack is tried, seen from the point farthest from the border."""
 
 
@@ -58,21 +59,12 @@ class Spot:
 
 
 class Layout:
-    """One try at laying out a region, and how much of it overlaps."""
+    """One try at laying out a region: the spots of the pieces, and how much of them overlaps."""
 
     def __init__(self, spots: list[Spot], stack: Spot) -> None:
         self.spots = spots
-        self.slots: dict[str, Point] = {}
-        self.disks: list[tuple[float, float, float]] = []
-        self.overlap = 0.0
-        self.put("stack", stack)
-
-    def put(self, name: str, spot: Spot) -> None:
-        """Lay a piece down."""
-        radius = RADII[name]
-        self.overlap += self.fit(spot, radius)[0]
-        self.slots[name] = spot.point
-        self.disks.append((spot.point[0], spot.point[1], radius))
+        self.chosen = {"stack": stack}
+        self.disks = [(stack.point[0], stack.point[1], RADII["stack"])]
 
     def add(self, name: str) -> None:
         """Give a piece the best spot that is left; a seal likes to lie at the lower right of its stack."""
@@ -82,27 +74,49 @@ class Layout:
             trouble, room = self.fit(spot, radius)
             cost = 10.0 * trouble + 0.02 * room
             if name == "seal":
-                stack_x, stack_y = self.slots["stack"]
+                stack_x, stack_y = self.chosen["stack"].point
                 cost += 0.1 * distance(spot.point, (stack_x + 28.0, stack_y + 28.0))
             if cost < least:
                 best, least = spot, cost
-        self.put(name, best)
+        self.chosen[name] = best
+        self.disks.append((best.point[0], best.point[1], radius))
+
+    def lift(self, name: str) -> None:
+        """Take a piece up again."""
+        x, y = self.chosen.pop(name).point
+        self.disks.remove((x, y, RADII[name]))
 
     def fit(self, spot: Spot, radius: float) -> tuple[float, float]:
         """Measure how far a piece would reach over the border and other pieces, and how much room it would waste."""
         x, y = spot.point
         outside = radius + RIM - spot.depth
-        trouble = BORDER_WEIGHT * outside if outside > 0.0 else 0.0
+        trouble = BORDER_WEIGHT * pressure(outside) if outside > 0.0 else 0.0
         room = 4.0 * radius
         for other_x, other_y, other_radius in self.disks:
             across, down, reach = x - other_x, y - other_y, radius + other_radius
             squared = across * across + down * down
             if squared < (reach + room) * (reach + room):
-                room = sqrt(squared) - reach
-                if room < GAP:
-                    trouble += GAP - room
-                    room = 0.0 if room < 0.0 else room
+                gap = sqrt(squared) - reach
+                if gap < GAP:
+                    trouble += pressure(GAP - gap)
+                room = min(room, max(gap, 0.0))
         return trouble, room + (-outside if outside < 0.0 else 0.0)
+
+    def overlap(self) -> float:
+        """Measure how much all pieces reach over the border and over one another."""
+        total = 0.0
+        for name in list(self.chosen):
+            spot = self.chosen[name]
+            self.lift(name)
+            total += self.fit(spot, RADII[name])[0]
+            self.chosen[name] = spot
+            self.disks.append((spot.point[0], spot.point[1], RADII[name]))
+        return total
+
+
+def pressure(overlap: float) -> float:
+    """Judge an overlap: many slight ones are better than one that hides a piece."""
+    return overlap + 0.25 * overlap * overlap
 
 
 def slot_names(terrain: str, marks: list[str]) -> list[str]:
@@ -125,18 +139,30 @@ def find_slots(shape: list[Point], terrain: str, marks: list[str]) -> dict[str, 
     names = slot_names(terrain, marks)
     spots = list(raster(shape))
     pole = max(spots, key=lambda spot: spot.depth)
-    best: Layout | None = None
+    best, least = {"stack": pole}, float("inf")
     for shift_x, shift_y in SHIFTS:
         wanted = pole.point[0] + shift_x, pole.point[1] + shift_y
-        layout = Layout(spots, min(spots, key=lambda spot: distance(spot.point, wanted)))
-        for name in RANK:
-            if name in names:
-                layout.add(name)
-        if best is None or layout.overlap < best.overlap:
-            best = layout
-    assert best is not None
-    best.slots["murloc"] = best.slots["stack"]
-    return {name: best.slots[name] for name in names}
+        stack = min(spots, key=lambda spot: distance(spot.point, wanted))
+        if stack.depth < RADII["stack"] and stack is not pole:
+            continue
+        layout = laid_out(Layout(spots, stack), [name for name in RANK if name in names])
+        overlap = layout.overlap()
+        if overlap < least:
+            best, least = layout.chosen, overlap
+    places = {name: spot.point for name, spot in best.items()}
+    places["murloc"] = places["stack"]
+    return {name: places[name] for name in names}
+
+
+def laid_out(layout: Layout, names: list[str]) -> Layout:
+    """Lay pieces down one after another, then let each look for a better spot among all others, a few times."""
+    for name in names:
+        layout.add(name)
+    for _ in range(SWEEPS):
+        for name in names:
+            layout.lift(name)
+            layout.add(name)
+    return layout
 
 
 def raster(shape: list[Point]) -> Iterator[Spot]:
