@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PLAIN := PYTHONPATH=src $(BIN)/python
+PLAIN := PYTHONPATH=$(CURDIR)/src $(BIN)/python
 PACKAGE := $(shell find src/smallwar -name '*.py' -o -name '*.yaml') pyproject.toml setup.py README.md
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
