@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from smallwar.smallworld.catalogue import SmallWorldCatalogue
+
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
     from smallwar.table.contract import Game
 
-CATALOGUES: Final[dict[str, Catalogue]] = {}
+CATALOGUES: Final[dict[str, Catalogue]] = {"small-world": SmallWorldCatalogue()}
 
 DEFAULT: Final = "small-world"
 """The game that is meant where none is named."""

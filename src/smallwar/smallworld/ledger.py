@@ -1,0 +1,81 @@
+"""What has to be remembered about the turn that is being played, and is forgotten when it ends.
+
+Entries are single numbers; counters say how often a once-a-turn means was used; conquests are noted in order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+BEGUN: Final = 0
+"""The player has made a step of the turn: decline is no longer possible."""
+ATTEMPTED: Final = 1
+"""A conquest was attempted: nothing may be abandoned any more."""
+DIE_THROWN: Final = 2
+"""The last attempt with the die was made: conquests are over."""
+PICKED: Final = 3
+"""The combo was taken this turn."""
+FORM: Final = 4
+"""1 + the form chosen this turn."""
+SIDE: Final = 5
+"""1 + the side chosen this turn."""
+RAIDED: Final = 6
+"""1 + the region named for this turn's raid, as long as the raid may go on."""
+RAID_CUT: Final = 7
+"""What the die took off the price of the raid."""
+INFLICTED: Final = 8
+"""Tokens that opponents and Murlocs lost to the player this turn."""
+ATTACKED: Final = 9
+"""The set of players whose active race was attacked this turn."""
+OPENED: Final = 10
+"""A protected region was opened to the player by a payment."""
+SPARED: Final = 11
+"""The token that is spared once a turn was spared."""
+DEPLOYED: Final = 12
+"""A token was deployed: no more tokens may be raised."""
+PLACED: Final = 13
+"""The set of regions in which a target was placed this turn."""
+ENTRIES: Final = 14
+
+INTIMIDATE: Final = 6
+SWAP: Final = 7
+RAID_ROLL: Final = 8
+AEGIS: Final = 9
+HEART: Final = 10
+TARGET: Final = 11
+HERO: Final = 12
+RAISE: Final = 13
+COUNTERS: Final = 14
+"""Counters 0 to 5 belong to the means of conquering, numbered in `steps`."""
+
+COUNTER_BITS: Final = 2
+COUNTER_MASK: Final = 3
+
+FROM_MURLOCS: Final = 16
+FROM_NOBODY: Final = 17
+"""Stand for the race from which a region was conquered where no player's race lost it."""
+
+
+def conquest(region: int, race: int, stood: int, own: bool) -> int:
+    """Note a conquest: where, from which race, how many tokens stood there, and whether they were the player's own."""
+    return region | race << 6 | stood << 11 | (1 << 17 if own else 0)
+
+
+def conquered_region(conquest: int) -> int:
+    """Give the region that was conquered."""
+    return conquest & 63
+
+
+def conquered_race(conquest: int) -> int:
+    """Give the race that lost the region, FROM_MURLOCS or FROM_NOBODY."""
+    return conquest >> 6 & 31
+
+
+def conquered_tokens(conquest: int) -> int:
+    """Count the race tokens, Murlocs, beasts and champions that stood there."""
+    return conquest >> 11 & 63
+
+
+def conquered_own(conquest: int) -> bool:
+    """Tell whether the region was held by the conqueror's own declined race."""
+    return conquest >> 17 & 1 == 1

@@ -1,0 +1,56 @@
+"""Joining boards to the map of a game: regions of a shipped face are named FACE.REGION, in the order of the faces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from smallwar.smallworld.map import MARKS, TERRAINS, Map
+from smallwar.smallworld.regions import MOST_REGIONS
+
+if TYPE_CHECKING:
+    from smallwar.smallworld.boards.board import Board
+
+
+def join(boards: list[Board]) -> Map:
+    """Make one map of several boards, which never touch one another."""
+    count = sum(len(board.ids) for board in boards)
+    if count > MOST_REGIONS:
+        raise ValueError(f"expected boards with at most {MOST_REGIONS} regions together, found {count}")
+    names: list[str] = []
+    terrain: list[str] = []
+    marks: list[list[str]] = []
+    neighbours: list[list[int]] = []
+    for board in boards:
+        first = len(names)
+        names += [f"{board.name}.{region}" for region in board.ids]
+        terrain += board.terrain
+        marks += board.marks
+        neighbours += [[first + region for region in regions] for regions in board.next]
+    return Map(names, terrain, marks, neighbours)
+
+
+def map_from_data(data: object) -> Map:
+    """Make the map that `Map.data` gave; `ValueError` says what is wrong with it."""
+    if not isinstance(data, dict):
+        raise ValueError(f"at map: expected its regions, found {data!r:.40}")
+    names = _list_of(data, "names")
+    terrain = _list_of(data, "terrain")
+    marks = _list_of(data, "marks")
+    neighbours = _list_of(data, "next")
+    if not len(names) == len(terrain) == len(marks) == len(neighbours):
+        raise ValueError("at map: expected a terrain, marks and neighbours for every name")
+    for region, regions in enumerate(neighbours):
+        for other in regions if isinstance(regions, list) else [None]:
+            if not isinstance(other, int) or not 0 <= other < len(names) or region not in neighbours[other]:
+                raise ValueError(f"at map.next: expected neighbours that are mutual, found {regions!r:.40}")
+    for region, words in enumerate(marks):
+        if not isinstance(words, list) or terrain[region] not in TERRAINS or any(mark not in MARKS for mark in words):
+            raise ValueError(f"at map: expected a terrain and marks, found {terrain[region]!r:.40}, {words!r:.40}")
+    return Map([str(name) for name in names], terrain, marks, neighbours)
+
+
+def _list_of(data: dict[str, Any], key: str) -> list[Any]:
+    value = data.get(key)
+    if not isinstance(value, list) or len(value) > MOST_REGIONS:
+        raise ValueError(f"at map.{key}: expected a list of at most {MOST_REGIONS} entries, found {value!r:.40}")
+    return value

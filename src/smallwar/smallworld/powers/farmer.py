@@ -1,0 +1,17 @@
+"""Farmer: fields regions pay more."""
+
+from __future__ import annotations
+
+from smallwar.smallworld.ability import Power
+from smallwar.smallworld.map import FIELDS
+from smallwar.smallworld.regions import size
+from smallwar.smallworld.state import Position
+
+
+class Farmer(Power):
+    id = "farmer"
+    name = "Farmer"
+    text = "Each fields region pays 1 coin more."
+
+    def income(self, s: Position, who: int) -> int:
+        return size(s.held[who] & s.map.of_terrain[FIELDS])

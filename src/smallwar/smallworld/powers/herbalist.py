@@ -1,0 +1,17 @@
+"""Herbalist: hills regions pay more."""
+
+from __future__ import annotations
+
+from smallwar.smallworld.ability import Power
+from smallwar.smallworld.map import HILLS
+from smallwar.smallworld.regions import size
+from smallwar.smallworld.state import Position
+
+
+class Herbalist(Power):
+    id = "herbalist"
+    name = "Herbalist"
+    text = "Each hills region pays 1 coin more."
+
+    def income(self, s: Position, who: int) -> int:
+        return size(s.held[who] & s.map.of_terrain[HILLS])

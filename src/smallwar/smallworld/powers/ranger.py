@@ -1,0 +1,17 @@
+"""Ranger: forest regions pay more."""
+
+from __future__ import annotations
+
+from smallwar.smallworld.ability import Power
+from smallwar.smallworld.map import FOREST
+from smallwar.smallworld.regions import size
+from smallwar.smallworld.state import Position
+
+
+class Ranger(Power):
+    id = "ranger"
+    name = "Ranger"
+    text = "Each forest region pays 1 coin more."
+
+    def income(self, s: Position, who: int) -> int:
+        return size(s.held[who] & s.map.of_terrain[FOREST])

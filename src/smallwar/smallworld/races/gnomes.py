@@ -1,0 +1,59 @@
+"""Gnomes: flying machines that reach every shore."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallwar.smallworld import ledger, pending, steps
+from smallwar.smallworld.ability import ALLIANCE, ATTEMPT, Race
+from smallwar.smallworld.regions import members
+from smallwar.smallworld.state import Position
+from smallwar.smallworld.steps import kind_of, make, number_of, region_of
+from smallwar.smallworld.tokens import WATCHTOWER
+
+NUMBER: Final = 2
+"""The place of this race among all pieces (see `roster`)."""
+
+
+class Gnomes(Race):
+    id = "gnomes"
+    name = "Gnomes"
+    text = (
+        "Once a turn, raid any land region as if it were next to you. "
+        "You may name it first and roll the die: the roll comes off its price."
+    )
+    side = ALLIANCE
+    means = steps.FLIGHT
+
+    def means_ready(self, s: Position, who: int) -> bool:
+        return s.times_used(steps.FLIGHT) == 0 or s.entries[ledger.RAIDED] > 0
+
+    def means_forced(self, s: Position, who: int, region: int) -> bool:
+        return s.entries[ledger.RAIDED] == region + 1
+
+    def means_borders(self, s: Position, who: int) -> int:
+        raided = s.entries[ledger.RAIDED]
+        return 1 << (raided - 1) if raided else s.map.land
+
+    def means_price(self, s: Position, who: int, region: int, near: bool, price: int) -> int:
+        return price - s.entries[ledger.RAID_CUT] if s.entries[ledger.RAIDED] == region + 1 else price
+
+    def conquest_steps(self, s: Position, who: int, steps_out: list[int]) -> None:
+        if s.times_used(steps.FLIGHT) or not s.in_hand(who):
+            return
+        for region in members(s.map.land & ~s.held[who] & ~s.lying[WATCHTOWER] & s.open_to(who, ATTEMPT)):
+            steps_out.append(make(steps.RAID, region))
+
+    def perform(self, s: Position, who: int, step: int) -> bool:
+        if kind_of(step) != steps.RAID:
+            return False
+        s.use(steps.FLIGHT)
+        s.pending.append(make(pending.PIECE_CHANCE, region_of(step), NUMBER))
+        return True
+
+    def odds(self, s: Position, who: int, region: int) -> list[tuple[int, int]]:
+        return s.die_odds()
+
+    def on_chance(self, s: Position, who: int, region: int, step: int) -> None:
+        s.entries[ledger.RAIDED] = region + 1
+        s.entries[ledger.RAID_CUT] = number_of(step)

@@ -1,0 +1,142 @@
+"""Conquering: what may be attempted, what it takes, and what it sets off (SW-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallwar.smallworld import ledger, pending
+from smallwar.smallworld.ability import ATTEMPT, Ability
+from smallwar.smallworld.regions import members
+from smallwar.smallworld.roster import POWERS, RACES
+from smallwar.smallworld.rules.fees import due, start_act, tolls
+from smallwar.smallworld.rules.loss import drive_out, tidy
+from smallwar.smallworld.rules.price import Means, conquerable, offering, price
+from smallwar.smallworld.rules.voices import badge_and_banner
+from smallwar.smallworld.state import DECLINED, MURLOCS, NOBODY, NONE, Position
+from smallwar.smallworld.steps import CONQUER, MEANS, REINFORCE, kind_of, make, means_of, region_of
+from smallwar.smallworld.tokens import FACE_DOWN
+
+DIE: Final = (0, 0, 0, 1, 2, 3)
+HIGHEST_ROLL: Final = 3
+
+
+def attempts(s: Position, who: int, steps: list[int]) -> None:
+    """List every conquest that the tokens in hand pay for, and every last attempt with the die."""
+    hand = s.in_hand(who)
+    if not hand:
+        return
+    means = Means(s, who)
+    fees = tolls(s, who, ATTEMPT)
+    coins = s.coins[who]
+    plain = not means.pieces
+    for region in members(means.reach & conquerable(s, who)):
+        owed = due(fees, 1 << region) if fees else 0
+        if owed > coins:
+            continue
+        if plain:
+            is_near = means.near >> region & 1 == 1
+            _add(steps, region, 0, price(s, who, region, is_near, means.pays_travel), hand, means.garrison)
+            continue
+        for chosen, amount in means.choices(region):
+            if owed + means.cost(region, chosen) <= coins:
+                _add(steps, region, means.words(chosen), amount, hand, means.garrison)
+
+
+def _add(steps: list[int], region: int, words: int, amount: int, hand: int, garrison: int) -> None:
+    if amount <= hand:
+        steps.append(make(CONQUER, region, 0, words))
+    elif amount - hand <= HIGHEST_ROLL and hand >= garrison:
+        steps.append(make(REINFORCE, region, 0, words))
+
+
+def attempt(s: Position, who: int, step: int) -> None:
+    """Pay for a conquest or an attempt with the die and make it."""
+    region = region_of(step)
+    words = means_of(step)
+    means = Means(s, who)
+    amount = means.price(region, _chosen(means, words))
+    s.entries[ledger.ATTEMPTED] = 1
+    start_act(s, who, 1 << region, ATTEMPT)
+    _pay_means(s, who, region, words)
+    if kind_of(step) == REINFORCE:
+        s.entries[ledger.DIE_THROWN] = 1
+        s.pending.append(make(pending.END_CONQUESTS))
+        s.pending.append(make(pending.ATTEMPT, region, amount, words))
+    else:
+        conquer(s, who, region, amount, words)
+
+
+def _chosen(means: Means, words: int) -> int:
+    chosen = 0
+    for index in range(len(means.bits)):
+        if means.bits[index] & words:
+            chosen |= 1 << index
+    return chosen
+
+
+def _pay_means(s: Position, who: int, region: int, words: int) -> None:
+    holder = holder_of(s, region)
+    for number in range(MEANS):
+        if words >> number & 1:
+            piece = offering(s, who, number)
+            assert piece is not None
+            s.pay(who, NOBODY if holder == who else holder, piece.means_coins(s, who, region))
+            if not s.times_used(number):
+                s.use(number)
+
+
+def holder_of(s: Position, region: int) -> int:
+    """Give the player whose active or declined race holds a region, or NOBODY."""
+    tribe = s.tribe_at(region)
+    if tribe >= MURLOCS:
+        return NOBODY
+    return tribe - DECLINED if tribe >= DECLINED else tribe
+
+
+def roll_for_attempt(s: Position, who: int, entry: int, roll: int) -> None:
+    """Finish the last attempt with what the die shows."""
+    hand = s.in_hand(who)
+    region = region_of(entry)
+    amount = entry >> 11 & 127
+    if hand + roll >= amount:
+        conquer(s, who, region, hand, means_of(entry))
+
+
+def conquer(s: Position, who: int, region: int, amount: int, words: int) -> None:
+    """Take a region with so many tokens from the hand."""
+    used: list[Ability] = []
+    for number in range(MEANS):
+        if words >> number & 1:
+            piece = offering(s, who, number)
+            assert piece is not None
+            used.append(piece)
+    drive_out(s, who, region)
+    s.settle_all(who, region, amount)
+    for piece in used:
+        piece.on_means(s, who, region)
+    for piece in badge_and_banner(s, who):
+        piece.on_conquest(s, who, region)
+    if used:
+        tidy(s)
+    tell_of_conquest(s, who, region)
+    reveal_if_hidden(s, region)
+
+
+def tell_of_conquest(s: Position, who: int, region: int) -> None:
+    """Tell every race and power on the table that a player took a region."""
+    for player in range(len(s.players)):
+        if s.race[player] != NONE:
+            RACES[s.race[player]].on_region_taken(s, player, region, who)
+            POWERS[s.power[player]].on_region_taken(s, player, region, who)
+
+
+def reveal_if_hidden(s: Position, region: int) -> None:
+    """Turn up the face-down relic of a region that was entered (SW-4.13)."""
+    if s.lying[FACE_DOWN] >> region & 1:
+        s.pending.append(make(pending.REVEAL, region))
+
+
+def explode(s: Position, region: int) -> None:
+    """Count a region as conquered by the player whose turn it is, and leave it empty (SW-9.7)."""
+    drive_out(s, s.turn, region)
+    tell_of_conquest(s, s.turn, region)

@@ -1,0 +1,48 @@
+"""Letting a race decline (SW-8)."""
+
+from __future__ import annotations
+
+from smallwar.smallworld.regions import members
+from smallwar.smallworld.roster import POWERS
+from smallwar.smallworld.rules.loss import leave_map, tidy
+from smallwar.smallworld.rules.redeployment import push_retreats
+from smallwar.smallworld.rules.voices import badge_and_banner
+from smallwar.smallworld.state import DECLINED, NONE, Position
+from smallwar.smallworld.tokens import FLIPPING
+
+
+def decline(s: Position, who: int) -> None:
+    """Flip the active race, which ends the turn. An older declined race leaves the map first."""
+    declined = who + DECLINED
+    leave_map(s, declined)
+    for piece in badge_and_banner(s, who):
+        piece.on_decline(s, who)
+    race = s.race[who]
+    power = s.power[who]
+    for region in members(s.held[who]):
+        _flip(s, who, region)
+    s.box[race] += s.hand[who]
+    s.hand[who] = 0
+    s.add_beasts(who, -s.beasts_of(who))
+    s.hero_in_hand &= ~(1 << who)
+    s.held[declined] = s.held[who]
+    s.held[who] = 0
+    s.race[declined] = race
+    s.race[who] = NONE
+    s.power[who] = NONE
+    if POWERS[power].lasts():
+        s.power[declined] = power
+    else:
+        s.used_badges |= 1 << power
+    tidy(s)
+    push_retreats(s)
+
+
+def _flip(s: Position, who: int, region: int) -> None:
+    """Leave the tokens that must stay in a region; beasts, champion and towers go."""
+    s.beasts[region] = 0
+    for kind in FLIPPING:
+        s.lift(kind, region)
+    stay = s.must_stay(who, region)
+    s.box[s.race[who]] += s.tokens[region] - stay
+    s.tokens[region] = stay

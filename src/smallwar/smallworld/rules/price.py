@@ -1,0 +1,165 @@
+"""Which regions can be reached, and how many tokens they cost (SW-4.1 to SW-4.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallwar.smallworld.ability import Ability
+from smallwar.smallworld.roster import POWER_MEANS, POWERS, RACE_MEANS, RACES, RELIC_MEANS, RELICS
+from smallwar.smallworld.rules.voices import badge_and_banner, voices
+from smallwar.smallworld.state import NONE, Position
+from smallwar.smallworld.steps import MEANS
+from smallwar.smallworld.tokens import FIRST_RELIC, FORT, HERO, MOUNTAIN, WATCHTOWER, WISP_WALL
+
+BASE: Final = 2
+TRAVEL: Final = 1
+OUT_OF_REACH: Final = 1000
+"""A price that nobody can pay."""
+
+
+def near(s: Position, who: int) -> int:
+    """Give the regions that are next to the active race or count as next to it, its own ones included."""
+    regions = s.map.around(s.held[who])
+    if s.race[who] != NONE:
+        regions |= RACES[s.race[who]].borders(s, who) | POWERS[s.power[who]].borders(s, who)
+    return regions
+
+
+def conquerable(s: Position, who: int) -> int:
+    """Give the regions that could be conquered if they were in reach: not the own ones, immune ones or water."""
+    regions = s.map.all & ~s.held[who] & ~s.lying[WATCHTOWER]
+    for piece in badge_and_banner(s, who):
+        if piece.enters_water(s, who):
+            return regions
+    return regions & ~s.map.water
+
+
+def travels(s: Position, who: int) -> bool:
+    """Tell whether the player pays for travel."""
+    for piece in voices(s, who):
+        if not piece.travels(s, who):
+            return False
+    return True
+
+
+def garrison(s: Position, who: int) -> int:
+    """Give the fewest tokens that a region of the player needs, also the lowest price."""
+    return RACES[s.race[who]].garrison(s, who)
+
+
+def defence(s: Position, region: int) -> int:
+    """Give the price of a region before any cut and travel."""
+    return (
+        BASE
+        + s.tokens[region]
+        + s.beasts[region]
+        + (s.lying[MOUNTAIN] >> region & 1)
+        + (s.lying[WISP_WALL] >> region & 1)
+        + (s.lying[FORT] >> region & 1)
+        + (s.lying[HERO] >> region & 1)
+    )
+
+
+def cuts(s: Position, who: int, region: int) -> int:
+    """Give what race and power add to the price: nothing, or a cut below 0."""
+    return RACES[s.race[who]].attack(s, who, region) + POWERS[s.power[who]].attack(s, who, region)
+
+
+def price(s: Position, who: int, region: int, is_near: bool, pays_travel: bool) -> int:
+    """Give the price of a region without once-a-turn means."""
+    total = defence(s, region) + cuts(s, who, region)
+    if pays_travel and not is_near:
+        total += TRAVEL
+    return max(total, garrison(s, who))
+
+
+class Means:
+    """The once-a-turn means that a player can use now, and what they do to reach and price."""
+
+    def __init__(self, s: Position, who: int) -> None:
+        self.position = s
+        self.who = who
+        self.near = near(s, who)
+        self.pays_travel = travels(s, who)
+        self.garrison = garrison(s, who)
+        self.pieces: list[Ability] = []
+        self.bits: list[int] = []
+        self.opens: list[int] = []
+        self.reach = self.near | s.map.entries
+        for number in range(MEANS):
+            piece = offering(s, who, number)
+            if piece is not None and piece.means_ready(s, who):
+                self.pieces.append(piece)
+                self.bits.append(1 << number)
+                self.opens.append(piece.means_borders(s, who))
+                self.reach |= self.opens[-1]
+
+    def price(self, region: int, chosen: int) -> int:
+        """Give the price of a region with a choice of the ready means, a bit each in their order, or OUT_OF_REACH."""
+        s = self.position
+        opened = self.near
+        for index in range(len(self.pieces)):
+            if chosen >> index & 1:
+                opened |= self.opens[index]
+        is_near = opened >> region & 1 == 1
+        if not is_near and not s.map.entries >> region & 1:
+            return OUT_OF_REACH
+        amount = price(s, self.who, region, is_near, self.pays_travel)
+        lowest = self.garrison
+        for index in range(len(self.pieces)):
+            if chosen >> index & 1:
+                piece = self.pieces[index]
+                lowest -= piece.means_brings()
+                amount = max(lowest, piece.means_price(s, self.who, region, is_near, amount))
+        return amount
+
+    def choices(self, region: int) -> list[tuple[int, int]]:
+        """List the choices of means that make sense for a region, with their prices.
+
+        Each means must change something: open the region or lower the price. One that is forced must be named.
+        """
+        forced = 0
+        for index in range(len(self.pieces)):
+            if self.pieces[index].means_forced(self.position, self.who, region):
+                forced |= 1 << index
+        prices = [self.price(region, chosen) for chosen in range(1 << len(self.pieces))]
+        found: list[tuple[int, int]] = []
+        for chosen in range(len(prices)):
+            if prices[chosen] < OUT_OF_REACH and chosen & forced == forced and self._each_helps(prices, chosen, forced):
+                found.append((chosen, prices[chosen]))
+        return found
+
+    def _each_helps(self, prices: list[int], chosen: int, forced: int) -> bool:
+        for index in range(len(self.pieces)):
+            bit = 1 << index
+            if chosen & bit and not forced & bit and prices[chosen & ~bit] <= prices[chosen]:
+                return False
+        return True
+
+    def words(self, chosen: int) -> int:
+        """Give the set of means, as a step names them, of a choice."""
+        named = 0
+        for index in range(len(self.pieces)):
+            if chosen >> index & 1:
+                named |= self.bits[index]
+        return named
+
+    def cost(self, region: int, chosen: int) -> int:
+        """Give the coins that the chosen means themselves cost."""
+        coins = 0
+        for index in range(len(self.pieces)):
+            if chosen >> index & 1:
+                coins += self.pieces[index].means_coins(self.position, self.who, region)
+        return coins
+
+
+def offering(s: Position, who: int, means: int) -> Ability | None:
+    """Give the piece of the player that offers a means, ready or not."""
+    if RACE_MEANS[s.race[who]] == means:
+        return RACES[s.race[who]]
+    if POWER_MEANS[s.power[who]] == means:
+        return POWERS[s.power[who]]
+    for number in range(len(RELICS)):
+        if RELIC_MEANS[number] == means and s.lying[FIRST_RELIC + number] & s.held[who]:
+            return RELICS[number]
+    return None

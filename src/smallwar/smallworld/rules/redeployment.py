@@ -1,0 +1,93 @@
+"""Taking tokens up, placing them anew, and the retreats of the opponents (SW-5)."""
+
+from __future__ import annotations
+
+from smallwar.smallworld import ledger, pending
+from smallwar.smallworld.regions import members
+from smallwar.smallworld.rules.price import garrison
+from smallwar.smallworld.rules.voices import voices
+from smallwar.smallworld.state import NONE, REDEPLOYMENT, RETREAT, Position
+from smallwar.smallworld.steps import DEPLOY, DEPLOY_BEASTS, DEPLOY_HERO, DONE, make
+from smallwar.smallworld.tokens import HERO
+
+
+def must_stay(s: Position, who: int, region: int) -> int:
+    """Give how many race tokens and beasts must stay in a region: the champion counts as one of several."""
+    return min(s.tokens[region] + s.beasts[region], max(1, garrison(s, who) - (s.lying[HERO] >> region & 1)))
+
+
+def gather(s: Position, who: int) -> None:
+    """Take all tokens but what must stay to hand; race tokens stay rather than beasts (SW-10.3)."""
+    for region in members(s.held[who]):
+        stay = must_stay(s, who, region)
+        tokens = min(s.tokens[region], stay)
+        beasts = stay - tokens
+        s.hand[who] += s.tokens[region] - tokens
+        s.tokens[region] = tokens
+        s.add_beasts(who, s.beasts[region] - beasts)
+        s.beasts[region] = beasts
+
+
+def end_conquests(s: Position, who: int) -> None:
+    """Begin the redeployment."""
+    s.phase = REDEPLOYMENT
+    s.entries[ledger.RAIDED] = 0
+    if s.race[who] == NONE:
+        return
+    gather(s, who)
+    for piece in voices(s, who):
+        piece.on_redeploy(s, who)
+
+
+def placements(s: Position, who: int, steps: list[int]) -> None:
+    """List how the tokens and pieces in hand may be placed at the end of the player's own turn."""
+    deployments(s, who, steps)
+    blocked = has_to_place(s, who)
+    for piece in voices(s, who):
+        piece.placements(s, who, steps)
+        blocked = blocked or piece.must_place(s, who)
+    if not blocked:
+        steps.append(make(DONE))
+
+
+def retreat_steps(s: Position, who: int, steps: list[int]) -> None:
+    """List how a player may place what was taken back in another player's turn."""
+    deployments(s, who, steps)
+    if s.has_hero(who):
+        for region in members(s.held[who]):
+            steps.append(make(DEPLOY_HERO, region))
+    if not has_to_place(s, who):
+        steps.append(make(DONE))
+
+
+def deployments(s: Position, who: int, steps: list[int]) -> None:
+    """List every number of tokens and beasts for every region of the player."""
+    tokens = s.hand[who]
+    beasts = s.beasts_of(who)
+    if not tokens and not beasts:
+        return
+    for region in members(s.held[who]):
+        for number in range(1, tokens + 1):
+            steps.append(make(DEPLOY, region, number))
+        for number in range(1, beasts + 1):
+            steps.append(make(DEPLOY_BEASTS, region, number))
+
+
+def has_to_place(s: Position, who: int) -> bool:
+    """Tell whether tokens, beasts or the champion are in hand and there is a region for them."""
+    return s.held[who] != 0 and (s.in_hand(who) > 0 or s.has_hero(who))
+
+
+def deploy_hero(s: Position, who: int, region: int) -> None:
+    """Put the champion, from hand or from another region, into a region."""
+    s.hero_in_hand &= ~(1 << who)
+    s.lying[HERO] = 1 << region
+
+
+def push_retreats(s: Position) -> None:
+    """Let every opponent with something to place retreat, in turn order from the active player (SW-5.3)."""
+    s.phase = RETREAT
+    s.pending.append(make(pending.END_TURN))
+    for player in reversed(s.opponents(s.turn)):
+        if has_to_place(s, player):
+            s.pending.append(make(pending.RETREAT, player))

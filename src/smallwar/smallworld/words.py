@@ -1,0 +1,205 @@
+"""The words of steps: how each is written and read (the table of steps in the formats)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallwar.smallworld import steps
+from smallwar.smallworld.map import Map
+from smallwar.smallworld.roster import POWER_IDS, RACE_IDS, RELIC_IDS
+from smallwar.smallworld.steps import MEANS_WORDS, kind_of, make, means_of, number_of, region_of
+from smallwar.table.contract import IllegalStep, Reason
+
+FORMS: Final = ("human", "worgen")
+SIDE_WORDS: Final = ("alliance", "horde")
+PLACED: Final = ("aegis", "heart", "fort", "target", "bomb")
+BOMB_RESULTS: Final = ("fizzles", "explodes")
+LARGEST_NUMBER: Final = 127
+
+PLAIN: Final = {"decline": steps.DECLINE, "stop": steps.STOP, "done": steps.DONE}
+WITH_REGION: Final = {"abandon": steps.ABANDON, "raid": steps.RAID}
+WITH_MEANS: Final = {"conquer": steps.CONQUER, "reinforce": steps.REINFORCE}
+WITH_NUMBER: Final = {"raise": steps.RAISE, "roll": steps.ROLL}
+WITH_NAME: Final = {
+    "form": (steps.FORM, FORMS),
+    "side": (steps.SIDE, SIDE_WORDS),
+    "banner": (steps.BANNER, tuple(RACE_IDS)),
+    "badge": (steps.BADGE, tuple(POWER_IDS)),
+}
+"""The first words of steps, by what follows them."""
+
+VERBS: Final = tuple(
+    sorted([*PLAIN, *WITH_REGION, *WITH_MEANS, *WITH_NUMBER, *WITH_NAME])
+    + ["bomb", "deploy", "intimidate", "pick", "place", "reveal", "steal", "swap"]
+)
+
+
+def text_of(map: Map, step: int) -> str:
+    """Write a step in words."""
+    kind = kind_of(step)
+    place = map.names[region_of(step)] if region_of(step) < map.count else ""
+    number = number_of(step)
+    for word, plain in PLAIN.items():
+        if kind == plain:
+            return word
+    for word, with_region in WITH_REGION.items():
+        if kind == with_region:
+            return f"{word} {place}"
+    for word, with_means in WITH_MEANS.items():
+        if kind == with_means:
+            return f"{word} {place}{_means_text(means_of(step))}"
+    for word, with_number in WITH_NUMBER.items():
+        if kind == with_number:
+            return f"{word} {number}"
+    for word, (with_name, names) in WITH_NAME.items():
+        if kind == with_name:
+            return f"{word} {names[region_of(step)]}"
+    return _special_text(map, kind, place, region_of(step), number)
+
+
+def _means_text(means: int) -> str:
+    named = [word for number, word in enumerate(MEANS_WORDS) if means >> number & 1]
+    return " with " + " ".join(named) if named else ""
+
+
+def _special_text(map: Map, kind: int, place: str, region: int, number: int) -> str:
+    if kind == steps.PICK:
+        return f"pick {region + 1}"
+    if kind == steps.INTIMIDATE:
+        return f"intimidate {place} to {map.names[number - 1]}" if number else f"intimidate {place}"
+    if kind == steps.SWAP:
+        return f"swap {place} {map.names[number]}"
+    if kind == steps.STEAL:
+        return f"steal {place} to {map.names[number]}"
+    if kind == steps.DEPLOY:
+        return f"deploy {place} {number}"
+    if kind == steps.DEPLOY_BEASTS:
+        return f"deploy {place} {number} beasts"
+    if kind == steps.DEPLOY_HERO:
+        return f"deploy {place} champion"
+    if kind == steps.PLACE:
+        return f"place {PLACED[number]} {place}"
+    if kind == steps.TURN_UP:
+        return f"bomb {place} {BOMB_RESULTS[number]}"
+    return f"reveal {place} {RELIC_IDS[number]}"
+
+
+class Reader:
+    """Reads the words of one step from left to right."""
+
+    def __init__(self, map: Map, text: str) -> None:
+        self.map = map
+        self.text = text
+        self.words = text.split()
+        self.at = 0
+
+    def fail(self, expected: str) -> IllegalStep:
+        """Give the error that says what was expected instead of the present word."""
+        found = repr(self.words[self.at]) if self.at < len(self.words) else "the end"
+        shown = self.text if len(self.text) <= 80 else self.text[:77] + "..."
+        values: dict[str, str | int] = {"expected": expected, "text": shown}
+        return IllegalStep(Reason("unreadable", "", f"in the step {shown!r}: expected {expected}, found {found}", values))
+
+    def read(self) -> int:
+        """Read the whole step."""
+        step = self._step()
+        if self.at < len(self.words):
+            raise self.fail("nothing more")
+        return step
+
+    def _step(self) -> int:
+        verb = self.one_of(VERBS, "one of the words with which a step begins")
+        if verb in PLAIN:
+            return make(PLAIN[verb])
+        if verb in WITH_REGION:
+            return make(WITH_REGION[verb], self.region())
+        if verb in WITH_MEANS:
+            region = self.region()
+            return make(WITH_MEANS[verb], region, 0, self.means())
+        if verb in WITH_NUMBER:
+            return make(WITH_NUMBER[verb], 0, self.number(0, LARGEST_NUMBER))
+        if verb in WITH_NAME:
+            kind, names = WITH_NAME[verb]
+            return make(kind, self.index(names, "a name such as " + names[0]))
+        return self._special(verb)
+
+    def _special(self, verb: str) -> int:
+        if verb == "pick":
+            return make(steps.PICK, self.number(1, 6) - 1)
+        if verb == "place":
+            piece = self.index(PLACED, "one of " + ", ".join(PLACED))
+            return make(steps.PLACE, self.region(), piece)
+        region = self.region()
+        if verb == "swap":
+            other = self.region()
+            return make(steps.SWAP, min(region, other), max(region, other))
+        if verb == "steal":
+            self.one_of(("to",), "'to'")
+            return make(steps.STEAL, region, self.region())
+        if verb == "intimidate":
+            if self.at == len(self.words):
+                return make(steps.INTIMIDATE, region)
+            self.one_of(("to",), "'to' or the end")
+            return make(steps.INTIMIDATE, region, self.region() + 1)
+        if verb == "bomb":
+            return make(steps.TURN_UP, region, self.index(BOMB_RESULTS, "'explodes' or 'fizzles'"))
+        if verb == "reveal":
+            return make(steps.REVEAL, region, self.index(tuple(RELIC_IDS), "the name of a relic"))
+        return self._deployment(region)
+
+    def _deployment(self, region: int) -> int:
+        if self.at < len(self.words) and self.words[self.at] == "champion":
+            self.at += 1
+            return make(steps.DEPLOY_HERO, region)
+        number = self.number(1, LARGEST_NUMBER)
+        if self.at == len(self.words):
+            return make(steps.DEPLOY, region, number)
+        self.one_of(("beasts",), "'beasts' or the end")
+        return make(steps.DEPLOY_BEASTS, region, number)
+
+    def one_of(self, choices: tuple[str, ...], expected: str) -> str:
+        """Read a word that must be one of these."""
+        if self.at == len(self.words) or self.words[self.at] not in choices:
+            raise self.fail(expected)
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def index(self, choices: tuple[str, ...], expected: str) -> int:
+        """Read a word that must be one of these, and give its place among them."""
+        return choices.index(self.one_of(choices, expected))
+
+    def region(self) -> int:
+        """Read the name of a region."""
+        if self.at == len(self.words) or self.words[self.at] not in self.map.numbers:
+            raise self.fail("a region of the map")
+        self.at += 1
+        return self.map.numbers[self.words[self.at - 1]]
+
+    def number(self, low: int, high: int) -> int:
+        """Read a whole number between two others."""
+        word = self.words[self.at] if self.at < len(self.words) else ""
+        if not (word.isascii() and word.isdigit() and len(word) <= 3 and low <= int(word) <= high):
+            raise self.fail(f"a number from {low} to {high}")
+        self.at += 1
+        return int(word)
+
+    def means(self) -> int:
+        """Read 'with' and the names of means, in the order of the table."""
+        if self.at == len(self.words):
+            return 0
+        self.one_of(("with",), "'with' or the end")
+        means = 0
+        last = -1
+        while not means or self.at < len(self.words):
+            number = self.index(MEANS_WORDS, "a means of conquering, one of " + ", ".join(MEANS_WORDS))
+            if number <= last:
+                self.at -= 1
+                raise self.fail("means in the order " + ", ".join(MEANS_WORDS))
+            means |= 1 << number
+            last = number
+        return means
+
+
+def step_of(map: Map, text: str) -> int:
+    """Read the words of a step."""
+    return Reader(map, text).read()
