@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from smallwar.smallworld.boards.board import WATER
-from smallwar.smallworld.boards.geometry import Point, border_distance, bounds, contains, distance, middle, resample
+from smallwar.smallworld.boards.geometry import (
+    Border,
+    Point,
+    border_distance,
+    bounds,
+    contains,
+    distance,
+    middle,
+    raster,
+    resample,
+)
 from smallwar.smallworld.boards.glyphs import GLYPH_STYLE, GLYPHS, Ground, at, path, polyline
 from smallwar.smallworld.boards.icons import ICON_STYLE, MARKS
 from smallwar.smallworld.boards.noise import Noise, between
@@ -24,6 +34,10 @@ BAR: Final = 34.0
 BAR_WIDTH: Final = 6.0
 ROSE: Final = 30.0
 LINE_HEIGHT: Final = 12.0
+LETTER: Final = 6.0
+MARK: Final = 13.0
+NAME_STEP: Final = 6.0
+ROOMY: Final = 6.0
 WATER_LINES: Final = ((4.5, 1.15), (9.5, 1.0), (15.5, 0.9), (23.0, 0.8), (32.0, 0.7))
 """How far each broken line lies from the coast, and how wide it is."""
 
@@ -72,49 +86,6 @@ def draw_board(board: Board) -> str:
     return Chart(board).svg()
 
 
-class Border:
-    """The lines of a board: every edge belongs to one region, at the coast, or to two."""
-
-    def __init__(self, shapes: list[list[Point]]) -> None:
-        self.owners: dict[tuple[Point, Point], int] = {}
-        for region, shape in enumerate(shapes):
-            for edge in pairwise([*shape, shape[0]]):
-                self.owners[edge] = region
-        self.shapes = shapes
-
-    def across(self, edge: tuple[Point, Point]) -> int | None:
-        """Give the region on the other side of an edge."""
-        start, end = edge
-        return self.owners.get((end, start))
-
-    def runs(self, region: int) -> list[tuple[int | None, list[Point]]]:
-        """Divide the border of a region into lines by who lies behind them; None is the open sea."""
-        shape = self.shapes[region]
-        edges = list(pairwise([*shape, shape[0]]))
-        turns = [index for index, edge in enumerate(edges) if self.across(edge) != self.across(edges[index - 1])]
-        first = turns[0] if turns else 0
-        runs: list[tuple[int | None, list[Point]]] = []
-        for edge in edges[first:] + edges[:first]:
-            other = self.across(edge)
-            if not runs or runs[-1][0] != other:
-                runs.append((other, [edge[0]]))
-            runs[-1][1].append(edge[1])
-        return runs
-
-    def coasts(self) -> list[list[Point]]:
-        """Join the edges along the open sea to closed lines."""
-        follows = {start: end for (start, end) in self.owners if (end, start) not in self.owners}
-        loops = []
-        while follows:
-            start, place = follows.popitem()
-            loop = [start]
-            while place in follows:
-                loop.append(place)
-                place = follows.pop(place)
-            loops.append(loop)
-        return loops
-
-
 class Chart:
     """One picture, drawn from the bottom up."""
 
@@ -124,6 +95,7 @@ class Chart:
         self.noise = Noise(self.chance)
         self.border = Border(board.shapes)
         self.coasts = self.border.coasts()
+        self.names = [self.find_name_place(region) for region in range(len(board.ids))]
         left, top, right, bottom = bounds([point for shape in board.shapes for point in shape])
         self.left, self.top = left - MARGIN, top - MARGIN
         self.width, self.height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN + 20.0
@@ -205,7 +177,7 @@ class Chart:
 
     def texture(self, region: int) -> list[str]:
         """Draw the glyphs of a region around its name and marks."""
-        kept_clear = [(place, 13.0) for place in self.mark_places(region).values()]
+        kept_clear = [(place, MARK) for place in self.mark_places(region).values()]
         kept_clear += [(place, 8.0) for place in self.lettered(region)]
         terrain = self.board.terrain[region]
         ground = Ground(self.board.shapes[region], kept_clear, self.chance)
@@ -251,18 +223,27 @@ class Chart:
         row = {mark: (x + 26.0 * (number - (len(marks) - 1) / 2), y - 16.0) for number, mark in enumerate(marks)}
         return {mark: slots.get("relic-1" if mark == "relic" else mark, row[mark]) for mark in marks}
 
-    def name_place(self, region: int) -> Point:
-        """Say where the middle of a region's name lies: where its tokens will stand, below a Murloc if there is one."""
-        x, y = self.board.slots[region].get("stack", middle(self.board.shapes[region]))
-        return (x, y + 26.0) if "murloc" in self.board.marks[region] else (x, y - 4.0)
+    def find_name_place(self, region: int) -> Point:
+        """Say where the middle of a region's name lies: where it is clearest of the border and of the marks."""
+        shape = self.board.shapes[region]
+        marks = list(self.mark_places(region).values())
+        lines = self.label(region)
+        half = LETTER * max(len(line) for line in lines) / 2, LINE_HEIGHT * len(lines) / 2
+        center = middle(shape)
+        inside = [point for point in raster(shape, NAME_STEP) if border_distance(shape, point) > half[1]]
+        return max(
+            inside,
+            key=lambda place: clearness(shape, marks, place, half) - 0.02 * distance(place, center),
+            default=center,
+        )
 
     def lettered(self, region: int) -> list[Point]:
         """Give the points that the number and name of a region cover."""
-        x, y = self.name_place(region)
+        x, y = self.names[region]
         covered = []
         for number, line in enumerate(self.label(region)):
-            half = 2.8 * len(line)
-            height = y - 8.0 + LINE_HEIGHT * number
+            half = LETTER / 2 * len(line)
+            height = y + LINE_HEIGHT * (number - 1)
             covered += [(x + half * share, height) for share in (-0.9, -0.3, 0.3, 0.9)]
         return covered
 
@@ -277,9 +258,9 @@ class Chart:
             for mark, (x, y) in self.mark_places(region).items():
                 drawn.append(f'<g transform="translate({x:.1f} {y:.1f})">{MARKS[mark]}</g>')
             fill = FILLS[self.board.terrain[region]]
-            x, y = self.name_place(region)
+            x, y = self.names[region]
             for number, line in enumerate(self.label(region)):
-                place = x, y - 4.0 + LINE_HEIGHT * number
+                place = x, y + 4.0 + LINE_HEIGHT * (number - 1)
                 drawn += written(line, place, "name" if number else "number", fill)
         return drawn
 
@@ -325,6 +306,15 @@ class Chart:
     def title_place(self, rose: Point) -> Point:
         """Find the corner for the island's name: the most open one but that of the rose."""
         return max((corner for corner in self.corners() if corner != rose), key=self.openness)
+
+
+def clearness(shape: list[Point], marks: list[Point], place: Point, half: tuple[float, float]) -> float:
+    """Measure how far a block of text, of half this width and height, stays from the border and from marks."""
+    (x, y), (wide, high) = place, half
+    rim = [(x + wide * across, y + high * down) for across in (-1.0, 0.0, 1.0) for down in (-1.0, 1.0)]
+    border = min(border_distance(shape, point) * (1.0 if contains(shape, point) else -1.0) for point in rim)
+    crowd = min((max(abs(x - u) - wide, abs(y - v) - high) - MARK for u, v in marks), default=MARK)
+    return min(border, crowd, ROOMY)
 
 
 def closed(line: list[Point]) -> str:

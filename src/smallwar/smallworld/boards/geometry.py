@@ -81,3 +81,58 @@ def resample(line: list[Point], spacing: float) -> list[Point]:
         points.append((x + share * (next_x - x), y + share * (next_y - y)))
     points.append(line[-1])
     return points
+
+
+def raster(polygon: list[Point], step: float) -> list[Point]:
+    """Give the points of an even grid that lie inside a polygon."""
+    left, top, right, bottom = bounds(polygon)
+    points = []
+    for row in range(int((bottom - top) / step) + 1):
+        for column in range(int((right - left) / step) + 1):
+            point = round(left + column * step, 1), round(top + row * step, 1)
+            if contains(polygon, point):
+                points.append(point)
+    return points
+
+
+class Border:
+    """The lines of an island: every edge belongs to one region, at the coast, or to two."""
+
+    def __init__(self, shapes: list[list[Point]]) -> None:
+        self.owners: dict[tuple[Point, Point], int] = {}
+        for region, shape in enumerate(shapes):
+            for edge in pairwise([*shape, shape[0]]):
+                self.owners[edge] = region
+        self.shapes = shapes
+
+    def across(self, edge: tuple[Point, Point]) -> int | None:
+        """Give the region on the other side of an edge."""
+        start, end = edge
+        return self.owners.get((end, start))
+
+    def runs(self, region: int) -> list[tuple[int | None, list[Point]]]:
+        """Divide the border of a region into lines by who lies behind them; None is the open sea."""
+        shape = self.shapes[region]
+        edges = list(pairwise([*shape, shape[0]]))
+        turns = [index for index, edge in enumerate(edges) if self.across(edge) != self.across(edges[index - 1])]
+        first = turns[0] if turns else 0
+        runs: list[tuple[int | None, list[Point]]] = []
+        for edge in edges[first:] + edges[:first]:
+            other = self.across(edge)
+            if not runs or runs[-1][0] != other:
+                runs.append((other, [edge[0]]))
+            runs[-1][1].append(edge[1])
+        return runs
+
+    def coasts(self) -> list[list[Point]]:
+        """Join the edges along the open sea to closed lines."""
+        follows = {start: end for (start, end) in self.owners if (end, start) not in self.owners}
+        loops = []
+        while follows:
+            start, place = follows.popitem()
+            loop = [start]
+            while place in follows:
+                loop.append(place)
+                place = follows.pop(place)
+            loops.append(loop)
+        return loops

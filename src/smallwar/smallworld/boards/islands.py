@@ -7,7 +7,7 @@ from typing import Final
 from smallwar.smallworld.boards.board import SIZES, Board
 from smallwar.smallworld.boards.borders import Outlines
 from smallwar.smallworld.boards.dealing import AMOUNTS, Amounts, Ground, deal_marks, deal_terrain
-from smallwar.smallworld.boards.geometry import Point, area, bounds, middle
+from smallwar.smallworld.boards.geometry import Border, Point, area, bounds, middle
 from smallwar.smallworld.boards.land import OUTSIDE, hangs_together, make_land
 from smallwar.smallworld.boards.names import name_regions
 from smallwar.smallworld.boards.slots import find_slots
@@ -127,9 +127,10 @@ def finish(sketch: Sketch, board: Board, amounts: Amounts, chance: Chance) -> Bo
     board.next = sketch.next
     board.shapes = sketch.shapes
     board.titles = name_regions(board.terrain, chance)
-    board.slots = [
-        find_slots(board.shapes[region], board.terrain[region], board.marks[region]) for region in range(count)
-    ]
+    border = Border(board.shapes)
+    for region, shape in enumerate(board.shapes):
+        coast = [point for other, line in border.runs(region) if other is None for point in line]
+        board.slots.append(find_slots(shape, coast, board.terrain[region], board.marks[region]))
     return board
 
 

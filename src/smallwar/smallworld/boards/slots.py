@@ -7,13 +7,10 @@ A region cannot always hold everything at once without touching; then the rarest
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from smallwar.smallworld.boards.board import LAND
-from smallwar.smallworld.boards.geometry import Point, border_distance, bounds, contains, distance
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from smallwar.smallworld.boards.geometry import Point, border_distance, distance, raster
 
 RADII: Final = {
     "stack": 25.0,
@@ -42,6 +39,8 @@ RANK: Final = (
 """The order in which places are given away, after the stack."""
 
 COARSE: Final = 4.0
+"""Units between the spots that are tried."""
+
 RIM: Final = 3.0
 GAP: Final = 1.0
 BORDER_WEIGHT: Final = 2.0
@@ -61,25 +60,33 @@ class Spot:
 class Layout:
     """One try at laying out a region: the spots of the pieces, and how much of them overlaps."""
 
-    def __init__(self, spots: list[Spot], stack: Spot) -> None:
+    def __init__(self, spots: list[Spot], coast: list[Point], stack: Spot) -> None:
         self.spots = spots
+        self.coast = coast
         self.chosen = {"stack": stack}
         self.disks = [(stack.point[0], stack.point[1], RADII["stack"])]
 
     def add(self, name: str) -> None:
-        """Give a piece the best spot that is left; a seal likes to lie at the lower right of its stack."""
+        """Give a piece the best spot that is left."""
         radius = RADII[name]
+        liking = self.liking(name)
         best, least = self.spots[0], float("inf")
         for spot in self.spots:
             trouble, room = self.fit(spot, radius)
             cost = 10.0 * trouble + 0.02 * room
-            if name == "seal":
-                stack_x, stack_y = self.chosen["stack"].point
-                cost += 0.1 * distance(spot.point, (stack_x + 28.0, stack_y + 28.0))
+            if liking:
+                cost += 0.1 * min(distance(spot.point, place) for place in liking)
             if cost < least:
                 best, least = spot, cost
         self.chosen[name] = best
         self.disks.append((best.point[0], best.point[1], radius))
+
+    def liking(self, name: str) -> list[Point]:
+        """Say what a piece likes to be near: a seal the lower right of its stack, an entry the sea."""
+        if name == "seal":
+            stack_x, stack_y = self.chosen["stack"].point
+            return [(stack_x + 28.0, stack_y + 28.0)]
+        return self.coast if name == "entry" else []
 
     def lift(self, name: str) -> None:
         """Take a piece up again."""
@@ -134,10 +141,11 @@ def slot_names(terrain: str, marks: list[str]) -> list[str]:
     return [name for name in ("stack", "murloc", *RANK) if name in names]
 
 
-def find_slots(shape: list[Point], terrain: str, marks: list[str]) -> dict[str, Point]:
+def find_slots(shape: list[Point], coast: list[Point], terrain: str, marks: list[str]) -> dict[str, Point]:
     """Lay out a region. Murlocs never stand with race tokens, so theirs is the place of the stack."""
     names = slot_names(terrain, marks)
-    spots = list(raster(shape))
+    spots = [Spot(point, border_distance(shape, point)) for point in raster(shape, COARSE)]
+    spots = [spot for spot in spots if spot.depth > RIM + min(RADII.values()) / 2]
     pole = max(spots, key=lambda spot: spot.depth)
     best, least = {"stack": pole}, float("inf")
     for shift_x, shift_y in SHIFTS:
@@ -145,7 +153,7 @@ def find_slots(shape: list[Point], terrain: str, marks: list[str]) -> dict[str, 
         stack = min(spots, key=lambda spot: distance(spot.point, wanted))
         if stack.depth < RADII["stack"] and stack is not pole:
             continue
-        layout = laid_out(Layout(spots, stack), [name for name in RANK if name in names])
+        layout = laid_out(Layout(spots, coast, stack), [name for name in RANK if name in names])
         overlap = layout.overlap()
         if overlap < least:
             best, least = layout.chosen, overlap
@@ -163,15 +171,3 @@ def laid_out(layout: Layout, names: list[str]) -> Layout:
             layout.lift(name)
             layout.add(name)
     return layout
-
-
-def raster(shape: list[Point]) -> Iterator[Spot]:
-    """Give the points of a fine grid inside a shape, with some room to the border."""
-    left, top, right, bottom = bounds(shape)
-    for row in range(int((bottom - top) / COARSE) + 1):
-        for column in range(int((right - left) / COARSE) + 1):
-            point = round(left + column * COARSE, 1), round(top + row * COARSE, 1)
-            if contains(shape, point):
-                depth = border_distance(shape, point)
-                if depth > RIM + min(RADII.values()) / 2:
-                    yield Spot(point, depth)
