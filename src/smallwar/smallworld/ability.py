@@ -85,8 +85,8 @@ class Ability:
     # Once-a-turn means of conquering: `conquer R with …`
 
     def means_ready(self, s: Position, who: int) -> bool:
-        """Can the means be used now? It is unused; a piece may ask for more."""
-        return True
+        """Can the means be used now? Once a turn; a piece may ask for more."""
+        return s.times_used(self.means) == 0
 
     def means_forced(self, s: Position, who: int, region: int) -> bool:
         """Must the means be named when this region is attempted?"""
@@ -180,7 +180,7 @@ class Ability:
         """Tell race and power that they decline, before anything is flipped."""
 
     def lasts(self) -> bool:
-        """Does the power stay with its race in decline? (SW-8.4)"""
+        """Does the power stay with its race in decline (SW-8.4)?"""
         return False
 
     def income(self, s: Position, who: int) -> int:

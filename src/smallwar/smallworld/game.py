@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from smallwar.smallworld import judge
 from smallwar.smallworld.boards.board import Board, load_shipped, read_board, shipped
 from smallwar.smallworld.explanation import price_lines
-
 from smallwar.smallworld.map_making import join, map_from_data
 from smallwar.smallworld.refusal import why_not
 from smallwar.smallworld.roster import RACE_SIDE, SIDE_RACES

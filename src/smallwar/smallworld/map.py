@@ -21,7 +21,9 @@ MARKS: Final = ("entry", "cave", "magic", "murloc", "relic")
 class Map:
     """Regions by number, with their names and neighbours, and one set for each terrain, mark and island."""
 
-    def __init__(self, names: list[str], terrain: list[str], marks: list[list[str]], neighbours: list[list[int]]) -> None:
+    def __init__(
+        self, names: list[str], terrain: list[str], marks: list[list[str]], neighbours: list[list[int]]
+    ) -> None:
         if len(names) > MOST_REGIONS:
             raise ValueError(f"a map has at most {MOST_REGIONS} regions, this one has {len(names)}")
         self.names = names

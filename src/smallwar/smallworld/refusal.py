@@ -21,10 +21,16 @@ DEPLOYMENTS: Final = (steps.DEPLOY, steps.DEPLOY_BEASTS, steps.DEPLOY_HERO)
 AT_THE_END: Final = (*DEPLOYMENTS, steps.RAISE, steps.PLACE, steps.DONE)
 
 OWN_RULES: Final = {
-    steps.FORM: ("SW-9.16", "only Worgen choose a form, once, when their turn begins, and the worgen form costs a coin"),
+    steps.FORM: (
+        "SW-9.16",
+        "only Worgen choose a form, once, when their turn begins, and the worgen form costs a coin",
+    ),
     steps.SIDE: ("SW-11.7", "only a neutral race that holds the Battleground chooses a side, once a turn"),
     steps.RAID: ("SW-9.6", "only Gnomes raid, once a turn, a land region that is neither theirs nor immune"),
-    steps.INTIMIDATE: ("SW-10.13", "only Intimidating races do this, three times a turn, in a neighbouring region of others"),
+    steps.INTIMIDATE: (
+        "SW-10.13",
+        "only Intimidating races do this, three times a turn, in a neighbouring region of others",
+    ),
     steps.SWAP: ("SW-10.17", "only Portal-mages swap, twice a turn, two magic regions that are not immune"),
     steps.STEAL: ("SW-9.4", "only Ethereals do this, once a turn, with an artifact next to a region of theirs"),
     steps.RAISE: ("SW-9.5", "only Forsaken raise tokens, once, for what others lost this turn and what they can pay"),
@@ -83,7 +89,9 @@ def _why_not_pick(s: Position, who: int, step: int) -> Reason:
     if row >= rows(s) or s.banners[column_of_player(s, who) * rows(s) + row] == NONE or s.badges[row] == NONE:
         return _reason(s, step, "no-combo", "SW-3.1", "there is no combo in this row")
     coins = s.coins[who]
-    return _reason(s, step, "too-dear", "SW-3.2", f"this row costs {row} coins, you have {coins}", price=row, coins=coins)
+    return _reason(
+        s, step, "too-dear", "SW-3.2", f"this row costs {row} coins, you have {coins}", price=row, coins=coins
+    )
 
 
 def _why_not_abandon(s: Position, who: int, step: int) -> Reason:
@@ -122,7 +130,9 @@ def _why_not_attempt(s: Position, who: int, step: int) -> Reason:
     if price == OUT_OF_REACH:
         return _reason(s, step, "out-of-reach", "SW-4.3", "it is neither next to your active race nor an entry region")
     if chosen not in [choice for choice, _ in means.choices(region)]:
-        return _reason(s, step, "means-change-nothing", "SW-4.5", "these are not the means that make the difference here")
+        return _reason(
+            s, step, "means-change-nothing", "SW-4.5", "these are not the means that make the difference here"
+        )
     return _why_too_dear(s, who, step, price, means.cost(region, chosen))
 
 
@@ -139,5 +149,6 @@ def _why_too_dear(s: Position, who: int, step: int, price: int, means_cost: int)
     if price - hand > HIGHEST_ROLL or kind_of(step) == steps.CONQUER:
         sentence = f"it costs {price} tokens, you have {hand} in hand"
         return _reason(s, step, "too-dear", "SW-4.2", sentence, price=price, hand=hand)
-    return _reason(s, step, "too-few-of-their-own", "SW-9.14", "with the die too, two tokens of their own are needed", hand=hand)
-
+    return _reason(
+        s, step, "too-few-of-their-own", "SW-9.14", "with the die too, two tokens of their own are needed", hand=hand
+    )

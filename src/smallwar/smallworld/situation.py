@@ -34,7 +34,7 @@ from smallwar.smallworld.view import pieces_at
 from smallwar.smallworld.words import FORMS, SIDE_WORDS
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE
-from smallwar.table.scenario import ScenarioGame, Situation
+from smallwar.table.scenario import END, ScenarioGame, Situation
 from smallwar.table.source import FormatError, quote
 
 if TYPE_CHECKING:
@@ -52,7 +52,10 @@ EXPECT_KEYS: Final = (
 VARIANTS: Final = ("classic", "teams")
 STARTING_PHASES: Final = {"start": START, "conquer": CONQUEST, "redeploy": REDEPLOYMENT}
 PIECE_WORDS: Final = (*WORDS, *RELIC_IDS)
-COUNTERS: Final = {**{word: number for number, word in enumerate(MEANS_WORDS)}, "steal": MEANS_WORDS.index("relic-hunt")}
+COUNTERS: Final = {
+    **{word: number for number, word in enumerate(MEANS_WORDS)},
+    "steal": MEANS_WORDS.index("relic-hunt"),
+}
 COUNTED: Final = {"intimidate": (ledger.INTIMIDATE, 3), "swap": (ledger.SWAP, 2)}
 MOST_COINS: Final = 9999
 SEED: Final = 1
@@ -72,7 +75,9 @@ class SituationBuilder:
         self.source_name = source_name
         for key, node in root.items():
             if key not in ROOT_KEYS:
-                raise FormatError(f"{node.place()}: expected one of the keys {', '.join(ROOT_KEYS)}, found {quote(key)}")
+                raise FormatError(
+                    f"{node.place()}: expected one of the keys {', '.join(ROOT_KEYS)}, found {quote(key)}"
+                )
         if "players" not in root:
             raise FormatError(f"{source_name}: expected the key 'players', which is missing")
         self.root = root
@@ -127,7 +132,9 @@ class SituationBuilder:
         for name, number in numbers.items():
             for other in neighbours[number]:
                 if number not in neighbours[other]:
-                    raise regions[name].fail(f"neighbours that are mutual: {list(numbers)[other]!r} does not name {name!r}")
+                    raise regions[name].fail(
+                        f"neighbours that are mutual: {list(numbers)[other]!r} does not name {name!r}"
+                    )
         return Map(list(regions), terrain, marks, neighbours)
 
     def _neighbour(self, node: Node, numbers: dict[str, int], own: int) -> int:
@@ -223,7 +230,9 @@ class SituationBuilder:
             s.box[s.race[tribe]] -= out
             if s.box[s.race[tribe]] < 0:
                 name = RACE_IDS[s.race[tribe]]
-                raise self.players[s.players[player]].fail(f"at most {BOX_TOKENS[s.race[tribe]]} tokens of {name}, not {out}")
+                raise self.players[s.players[player]].fail(
+                    f"at most {BOX_TOKENS[s.race[tribe]]} tokens of {name}, not {out}"
+                )
         if s.race[player] == NONE and s.hand[player]:
             raise keys["hand"].fail("a race for the tokens in hand")
 
@@ -408,9 +417,14 @@ class SmallWorldSituation(Situation):
         self.chance_source = Chance(SEED)
 
     def settle(self, line: str) -> str | None:
-        """Begin the turn before any line that asks for it; draw banners and badges that no line names."""
+        """Begin the turn before any line that asks for it; draw banners and badges that no line names.
+
+        An `expect` line takes the position as it is, also while chance is due or between two turns.
+        """
         s = self.table
-        if line not in ("expect", "end"):
+        if line == "expect":
+            return None
+        if line != END:
             s.begin_turn_if_due()
         while s.to_move() == CHANCE and line != "chance":
             step = s.toss(self.chance_source)
@@ -438,7 +452,9 @@ class SmallWorldSituation(Situation):
         for name, wanted in node.mapping().items():
             region = self._region(name, wanted)
             found = self._price(region)
-            expected = None if wanted.is_text() and wanted.text() == "none" or wanted.is_none() else wanted.integer(0, 99)
+            expected = (
+                None if (wanted.is_text() and wanted.text() == "none") or wanted.is_none() else wanted.integer(0, 99)
+            )
             if found != expected:
                 failures.append(f"expected price.{s.map.names[region]} {_word(expected)}, was {_word(found)}")
         return failures
@@ -604,4 +620,3 @@ class Expectation:
 
 def _named(names: list[str], number: int) -> str | None:
     return None if number == NONE else names[number]
-

@@ -28,10 +28,8 @@ WITH_NAME: Final = {
 }
 """The first words of steps, by what follows them."""
 
-VERBS: Final = tuple(
-    sorted([*PLAIN, *WITH_REGION, *WITH_MEANS, *WITH_NUMBER, *WITH_NAME])
-    + ["bomb", "deploy", "intimidate", "pick", "place", "reveal", "steal", "swap"]
-)
+SPECIAL: Final = ("bomb", "deploy", "intimidate", "pick", "place", "reveal", "steal", "swap")
+VERBS: Final = (*PLAIN, *WITH_REGION, *WITH_MEANS, *WITH_NUMBER, *WITH_NAME, *SPECIAL)
 
 
 def text_of(map: Map, step: int) -> str:
@@ -98,7 +96,9 @@ class Reader:
         found = repr(self.words[self.at]) if self.at < len(self.words) else "the end"
         shown = self.text if len(self.text) <= 80 else self.text[:77] + "..."
         values: dict[str, str | int] = {"expected": expected, "text": shown}
-        return IllegalStep(Reason("unreadable", "", f"in the step {shown!r}: expected {expected}, found {found}", values))
+        return IllegalStep(
+            Reason("unreadable", "", f"in the step {shown!r}: expected {expected}, found {found}", values)
+        )
 
     def read(self) -> int:
         """Read the whole step."""

@@ -11,7 +11,9 @@ from smallwar.smallworld.steps import RAISE, kind_of, make, number_of
 class Forsaken(Race):
     id = "forsaken"
     name = "Forsaken"
-    text = "For each token that others lost to you this turn, you may pay 1 coin for one more token before redeployment."
+    text = (
+        "For each token that others lost to you this turn, you may pay 1 coin for one more token before redeployment."
+    )
     side = HORDE
 
     def placements(self, s: Position, who: int, steps: list[int]) -> None:

@@ -16,7 +16,10 @@ PRICE: Final = 1
 class Worgen(Race):
     id = "worgen"
     name = "Worgen"
-    text = "When your turn begins, choose: the human form gives 2 coins; the worgen form costs 1 coin and every region costs 1 token less."
+    text = (
+        "When your turn begins, choose: the human form gives 2 coins; the worgen form costs 1 coin and every "
+        "region costs 1 token less."
+    )
     side = ALLIANCE
 
     def blocks(self, s: Position, who: int) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallwar.smallworld import ledger
 from smallwar.smallworld.ability import Artifact
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import PLACE, PLACE_AEGIS, kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import AEGIS
-from smallwar.smallworld import ledger
 
 PRICE: Final = 2
 
@@ -17,7 +17,10 @@ PRICE: Final = 2
 class Aegis(Artifact):
     id = "aegis"
     name = "Aegis of Aggramar"
-    text = "At the end of your turn put it into a region of yours. An opponent pays you 2 coins before touching that region, once a turn."
+    text = (
+        "At the end of your turn put it into a region of yours. An opponent pays you 2 coins before touching "
+        "that region, once a turn."
+    )
     kind = AEGIS
 
     def placements(self, s: Position, who: int, steps: list[int]) -> None:

@@ -28,7 +28,11 @@ class Battleground(Relic):
 
     def placements(self, s: Position, who: int, steps: list[int]) -> None:
         """A side may be chosen this late only when the last attempt with the die took the Battleground."""
-        if s.entries[ledger.DIE_THROWN] and s.conquests and s.lying[BATTLEGROUND] >> conquered_region(s.conquests[-1]) & 1:
+        if (
+            s.entries[ledger.DIE_THROWN]
+            and s.conquests
+            and s.lying[BATTLEGROUND] >> conquered_region(s.conquests[-1]) & 1
+        ):
             self.conquest_steps(s, who, steps)
 
     def perform(self, s: Position, who: int, step: int) -> bool:

@@ -15,7 +15,9 @@ PRICE: Final = 2
 class Doomhammer(Artifact):
     id = "doomhammer"
     name = "Doomhammer"
-    text = "Once a turn, conquer a region in reach with 1 token, whatever defends it, after paying 2 coins to its holder."
+    text = (
+        "Once a turn, conquer a region in reach with 1 token, whatever defends it, after paying 2 coins to its holder."
+    )
     kind = DOOMHAMMER
 
     means = steps.DOOMHAMMER

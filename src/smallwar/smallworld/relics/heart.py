@@ -17,7 +17,10 @@ TRIBUTE: Final = 1
 class Heart(Artifact):
     id = "heart"
     name = "Heart of Azeroth"
-    text = "At the end of your turn put it into a region of yours. Every opponent whose active race has a region next to it pays you 1 coin."
+    text = (
+        "At the end of your turn put it into a region of yours. Every opponent whose active race has a region "
+        "next to it pays you 1 coin."
+    )
     kind = HEART
 
     def placements(self, s: Position, who: int, steps: list[int]) -> None:

@@ -15,7 +15,10 @@ PRIZE: Final = 2
 class WellOfEternity(Relic):
     id = "well-of-eternity"
     name = "Well of Eternity"
-    text = "It moves to the water of its island. The race with the most regions next to it, active or declined, gets 2 coins at the end of its player's turn."
+    text = (
+        "It moves to the water of its island. The race with the most regions next to it, active or declined, "
+        "gets 2 coins at the end of its player's turn."
+    )
     kind = WELL_OF_ETERNITY
     legendary = True
 

@@ -101,4 +101,3 @@ def pay_income(s: Position, who: int) -> None:
         if line.payer != NONE:
             s.coins[line.payer] -= line.coins
         s.coins[who] += line.coins
-

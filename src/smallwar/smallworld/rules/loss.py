@@ -23,7 +23,7 @@ def drive_out(s: Position, by: int, region: int) -> None:
     else:
         lost = _clear(s, tribe, region)
         if not own:
-            inflict(s, by, lost)
+            inflict(s, lost)
     s.leave(tribe, region)
     if DECLINED <= tribe < MURLOCS:
         leave_map_if_gone(s, tribe)
@@ -48,7 +48,7 @@ def _withdraw(s: Position, player: int, by: int, region: int) -> None:
         else:
             s.tokens[region] -= 1
             s.box[s.race[player]] += 1
-        inflict(s, by, 1)
+        inflict(s, 1)
     s.hand[player] += s.tokens[region]
     s.tokens[region] = 0
     s.add_beasts(player, s.beasts[region])
@@ -79,8 +79,8 @@ def _clear(s: Position, tribe: int, region: int) -> int:
     return lost
 
 
-def inflict(s: Position, by: int, lost: int) -> None:
-    """Note that others have lost tokens to a player this turn."""
+def inflict(s: Position, lost: int) -> None:
+    """Note that others have lost tokens to the player whose turn it is."""
     if lost:
         s.entries[INFLICTED] += lost
 
@@ -102,7 +102,7 @@ def lose_one(s: Position, region: int) -> None:
             s.box[s.race[tribe]] += 1
     else:
         s.beasts[region] -= 1
-    inflict(s, s.turn, 1)
+    inflict(s, 1)
 
 
 def tidy(s: Position) -> None:
@@ -141,4 +141,3 @@ def leave_map_if_gone(s: Position, tribe: int) -> None:
     if s.power[tribe] != NONE:
         s.used_badges |= 1 << s.power[tribe]
         s.power[tribe] = NONE
-

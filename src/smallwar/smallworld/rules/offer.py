@@ -141,4 +141,3 @@ def banner_leaves(s: Position, race: int) -> None:
             s.banners[free[0]] = race
             return
     s.under.append(race)
-

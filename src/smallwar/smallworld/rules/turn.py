@@ -274,4 +274,3 @@ def end_turn(s: Position) -> None:
     else:
         s.phase = START
         s.begun = 0
-
