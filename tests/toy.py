@@ -109,7 +109,7 @@ class ToyState(State):
         return Reason("not-now", "", f"{WORDS.get(step, step)!r} is not possible now", {})
 
     def explain(self, target: str) -> list[tuple[str, int]]:
-        return []
+        raise ValueError(f"expected something with a price, found {target!r}")
 
     def redeal(self, player: int, chance: Chance) -> ToyState:
         state = self.copy()
