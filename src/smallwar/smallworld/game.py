@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from smallwar.smallworld import judge
 from smallwar.smallworld.boards.board import Board, load_shipped, read_board, shipped
 from smallwar.smallworld.explanation import price_lines
-from smallwar.smallworld.map_making import join, map_from_data
+from smallwar.smallworld.map import Map
+from smallwar.smallworld.map_making import join, map_from_data, shipped_map
 from smallwar.smallworld.refusal import why_not
 from smallwar.smallworld.roster import RACE_SIDE, SIDE_RACES
 from smallwar.smallworld.rules import conquest, fees, income, loss, price, redeployment, scoring, setup, turn
@@ -182,8 +183,7 @@ class SmallWorld(Game):
     def new(self, options: Options) -> SmallWorldState:
         _check_players(options.players)
         settings = _checked_settings(options.settings)
-        boards = _boards(options)
-        state = SmallWorldState(join(boards), list(options.players))
+        state = SmallWorldState(_map_of(options), list(options.players))
         variant = TEAMS if settings["variant"] == "teams" else CLASSIC
         setup.lay_out(state, variant, settings["coins"] == "open")
         return state
@@ -229,7 +229,7 @@ def _draw_boards(players: int, chance: Chance) -> list[str]:
     return drawn
 
 
-def _boards(options: Options) -> list[Board]:
+def _map_of(options: Options) -> Map:
     if not options.boards:
         raise ValueError("expected the names of the boards, found none")
     if len(set(options.boards)) < len(options.boards):
@@ -237,7 +237,9 @@ def _boards(options: Options) -> list[Board]:
     unused = [name for name in options.own_boards if name not in options.boards]
     if unused:
         raise ValueError(f"expected the board {unused[0]!r} to be named among the boards of the game")
-    return [_board(options, name) for name in options.boards]
+    if not options.own_boards:
+        return shipped_map(tuple(options.boards))
+    return join([_board(options, name) for name in options.boards])
 
 
 def _board(options: Options, name: str) -> Board:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from smallwar.smallworld.boards.board import load_shipped
 from smallwar.smallworld.map import MARKS, TERRAINS, Map
 from smallwar.smallworld.regions import MOST_REGIONS
 
 if TYPE_CHECKING:
     from smallwar.smallworld.boards.board import Board
+
+
+@cache
+def shipped_map(names: tuple[str, ...]) -> Map:
+    """Make the map of shipped boards once; it never changes."""
+    return join([load_shipped(name) for name in names])
 
 
 def join(boards: list[Board]) -> Map:

@@ -23,7 +23,7 @@ class Intimidating(Power):
     )
 
     def conquest_steps(self, s: Position, who: int, steps: list[int]) -> None:
-        if s.times_used(ledger.INTIMIDATE) == TIMES or not s.held[who]:
+        if s.times_used(ledger.INTIMIDATE) == TIMES:
             return
         others = s.occupied() & ~s.held[who] & ~s.held[who + DECLINED] & s.near(who)
         walled = s.lying[WISP_WALL] | s.lying[FORT]
