@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -18,24 +19,33 @@ FAILED: Final = 1
 UNREADABLE: Final = 2
 
 SECONDS_BETWEEN_SIGNS: Final = 1.0
+SECONDS_BETWEEN_LINES: Final = 10.0
 
 
 class Progress:
-    """Says on stderr how far long work has come, about once a second and never for short work."""
+    """Says on stderr how far long work has come: in place on a terminal, seldom in a log, never for short work."""
 
     def __init__(self, what: str, total: int) -> None:
         self.what = what
         self.total = total
         self.done = 0
+        self.in_place = sys.stderr.isatty()
+        self.interval = SECONDS_BETWEEN_SIGNS if self.in_place else SECONDS_BETWEEN_LINES
         self.last_sign = time.monotonic()
 
     def advance(self) -> None:
         """Count one more piece of work as done."""
         self.done += 1
         now = time.monotonic()
-        if now - self.last_sign >= SECONDS_BETWEEN_SIGNS:
+        if now - self.last_sign >= self.interval:
             self.last_sign = now
-            click.echo(f"{self.what} {self.done} of {self.total}", err=True)
+            sign = f"{self.what} {self.done} of {self.total}"
+            click.echo(f"\r{sign} " if self.in_place else sign, err=True, nl=not self.in_place)
+
+    def finish(self) -> None:
+        """Wipe what stands on the terminal."""
+        if self.in_place:
+            click.echo("\r\033[K", err=True, nl=False)
 
 
 def say_json(value: object) -> None:

@@ -79,6 +79,7 @@ def play(bots: list[str], variant: str, seed: int | None, path: str, catalogue: 
             progress.advance()
         else:
             narrator.tell(before, step, table.state)
+    progress.finish()
     sign(table.record, table.state)
     write_file(path, write_record(table.record))
     if as_json:

@@ -68,6 +68,7 @@ def scenario(files: tuple[str, ...], as_json: bool) -> int:
         for result in found if not as_json else []:
             say(result)
         progress.advance()
+    progress.finish()
     if as_json:
         say_json({"scenarios": results, "unreadable": unreadable})
     failed = any(result["failure"] for result in results)

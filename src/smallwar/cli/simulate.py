@@ -117,6 +117,7 @@ def simulate(
         steps += len(simulation.steps)
         scores = [total + score for total, score in zip(scores, simulation.state.scores(), strict=True)]
         progress.advance()
+    progress.finish()
     means = [round(total / count, 2) for total in scores]
     report({"games": count, "seed": seed, "steps": steps, "mean_scores": means, "failures": failures}, as_json=as_json)
     return FAILED if failures else GOOD
