@@ -7,6 +7,7 @@ import re
 from importlib import resources
 from typing import TYPE_CHECKING, Final, ParamSpec
 
+from smallwar.smallworld.boards.geometry import area
 from smallwar.table.source import FormatError, Node, read_yaml
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ SLOTS: Final = (
 
 MOST_REGIONS: Final = 62
 FEWEST_POINTS: Final = 3
+MOST_POINTS: Final = 500
+SMALLEST_AREA: Final = 1.0
 FARTHEST: Final = 10_000
 LONGEST_NAME: Final = 40
 LINE_LENGTH: Final = 100
@@ -267,8 +270,10 @@ def read_title(node: Node) -> str:
 def read_shape(node: Node) -> list[Point]:
     """Read the polygon of a region."""
     points = [read_point(entry) for entry in node.sequence()]
-    if len(points) < FEWEST_POINTS:
-        raise FormatError(f"{node.place()}: expected at least {FEWEST_POINTS} points, found {len(points)}")
+    if not FEWEST_POINTS <= len(points) <= MOST_POINTS:
+        raise FormatError(f"{node.place()}: expected {FEWEST_POINTS} to {MOST_POINTS} points, found {len(points)}")
+    if area(points) < SMALLEST_AREA:
+        raise FormatError(f"{node.place()}: expected a shape with something inside, found one without area")
     return points
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from html import escape
 from itertools import pairwise
-from math import cos, pi, sin
-from typing import TYPE_CHECKING, Final
+from math import cos, pi, sin, sqrt
+from typing import Final
 from zlib import crc32
 
-from smallwar.smallworld.boards.board import WATER
+from smallwar.smallworld.boards.board import WATER, Board
 from smallwar.smallworld.boards.geometry import (
     Border,
     Point,
@@ -24,9 +24,7 @@ from smallwar.smallworld.boards.glyphs import GLYPH_STYLE, GLYPHS, Ground, at, p
 from smallwar.smallworld.boards.icons import ICON_STYLE, MARKS
 from smallwar.smallworld.boards.noise import Noise, between
 from smallwar.table.chance import Chance
-
-if TYPE_CHECKING:
-    from smallwar.smallworld.boards.board import Board
+from smallwar.table.source import FormatError
 
 MARGIN: Final = 78.0
 FRAME: Final = 14.0
@@ -38,6 +36,12 @@ LETTER: Final = 6.0
 MARK: Final = 13.0
 NAME_STEP: Final = 6.0
 ROOMY: Final = 6.0
+FEWEST_STEPS: Final = 12
+MOST_STEPS: Final = 600
+BOX_AREA: Final = 16_500.0
+"""What a region takes of the rectangle around an island of ours."""
+
+TOLERANCE: Final = 1.5
 WATER_LINES: Final = ((4.5, 1.15), (9.5, 1.0), (15.5, 0.9), (23.0, 0.8), (32.0, 0.7))
 """How far each broken line lies from the coast, and how wide it is."""
 
@@ -80,10 +84,24 @@ text{font-family:'IM Fell English SC','IM Fell English',Georgia,serif;fill:#2a1e
 
 
 def draw_board(board: Board) -> str:
-    """Draw a board as SVG; `ValueError` when it has no shapes."""
+    """Draw a board as SVG; `FormatError` when it has no shapes."""
     if not board.is_drawn():
-        raise ValueError(f"board {board.name} has no shapes to draw")
-    return Chart(board).svg()
+        raise FormatError(f"board {board.name}: expected a shape for every region to draw it, found none")
+    return Chart(to_scale(board)).svg()
+
+
+def to_scale(board: Board) -> Board:
+    """Give a board of any units in those of the chart, so that trees and letters have their size beside its regions."""
+    left, top, right, bottom = bounds([point for shape in board.shapes for point in shape])
+    scale = sqrt(len(board.ids) * BOX_AREA / ((right - left) * (bottom - top)))
+    if 1 / TOLERANCE < scale < TOLERANCE:
+        return board
+    scaled = Board(board.name, board.size)
+    scaled.ids, scaled.terrain, scaled.marks = board.ids, board.terrain, board.marks
+    scaled.next, scaled.titles = board.next, board.titles
+    scaled.shapes = [[(x * scale, y * scale) for x, y in shape] for shape in board.shapes]
+    scaled.slots = [{name: (x * scale, y * scale) for name, (x, y) in slots.items()} for slots in board.slots]
+    return scaled
 
 
 class Chart:
@@ -344,7 +362,9 @@ def written(text: str, place: Point, style: str, ground: str) -> list[str]:
 
 def offset(line: list[Point], away: float, rounds: int) -> list[Point]:
     """Give a closed line at a distance from another, outside when positive, without folds, and rounded a little."""
-    ring = resample([*line, line[0]], 4.0)[:-1]
+    around = [*line, line[0]]
+    length = sum(distance(start, end) for start, end in pairwise(around))
+    ring = resample(around, max(min(4.0, length / FEWEST_STEPS), length / MOST_STEPS))[:-1]
     sign = 1.0 if signed_area(ring) > 0 else -1.0
     moved = []
     for index, (x, y) in enumerate(ring):

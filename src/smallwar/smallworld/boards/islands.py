@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwar.smallworld.boards.board import SIZES, Board
+from smallwar.smallworld.boards.board import IDENTIFIER, SIZES, Board
 from smallwar.smallworld.boards.borders import Outlines
 from smallwar.smallworld.boards.dealing import AMOUNTS, Amounts, Ground, deal_marks, deal_terrain
 from smallwar.smallworld.boards.geometry import Border, Point, area, bounds, middle
@@ -12,6 +12,7 @@ from smallwar.smallworld.boards.land import OUTSIDE, hangs_together, make_land
 from smallwar.smallworld.boards.names import name_regions
 from smallwar.smallworld.boards.slots import find_slots
 from smallwar.table.chance import Chance
+from smallwar.table.source import FormatError
 
 TRIES: Final = 200
 WATERS: Final = ("lake", "lake", "sea", "")
@@ -27,7 +28,9 @@ ROW_HEIGHT: Final = 95.0
 def new_board(size: str, seed: int, name: str) -> Board:
     """Make an island; the same size and seed give the same island on every machine."""
     if size not in SIZES:
-        raise ValueError(f"expected a size of {', '.join(SIZES)}, found {size!r}")
+        raise FormatError(f"size: expected one of {', '.join(SIZES)}, found {size!r}")
+    if IDENTIFIER.fullmatch(name) is None:
+        raise FormatError(f"name: expected letters, digits and hyphens without a space, found {name!r}")
     chance = Chance(seed)
     water = WATERS[chance.below(len(WATERS))]
     amounts = AMOUNTS[size]

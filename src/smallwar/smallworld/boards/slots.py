@@ -44,6 +44,7 @@ COARSE: Final = 4.0
 RIM: Final = 3.0
 GAP: Final = 1.0
 BORDER_WEIGHT: Final = 2.0
+TROUBLE_WEIGHT: Final = 10.0
 SWEEPS: Final = 3
 SHIFTS: Final = ((0.0, 0.0), (-12.0, -8.0), (12.0, -8.0), (0.0, -16.0), (-16.0, 0.0), (16.0, 0.0), (0.0, 14.0))
 """Where the stack is tried, seen from the point farthest from the border."""
@@ -72,8 +73,8 @@ class Layout:
         liking = self.liking(name)
         best, least = self.spots[0], float("inf")
         for spot in self.spots:
-            trouble, room = self.fit(spot, radius)
-            cost = 10.0 * trouble + 0.02 * room
+            trouble, room = self.fit(spot, radius, least / TROUBLE_WEIGHT)
+            cost = TROUBLE_WEIGHT * trouble + 0.02 * room
             if liking:
                 cost += 0.1 * min(distance(spot.point, place) for place in liking)
             if cost < least:
@@ -93,8 +94,11 @@ class Layout:
         x, y = self.chosen.pop(name).point
         self.disks.remove((x, y, RADII[name]))
 
-    def fit(self, spot: Spot, radius: float) -> tuple[float, float]:
-        """Measure how far a piece would reach over the border and other pieces, and how much room it would waste."""
+    def fit(self, spot: Spot, radius: float, limit: float) -> tuple[float, float]:
+        """Measure how far a piece would reach over the border and other pieces, and how much room it would waste.
+
+        A spot whose trouble exceeds the limit is not measured to the end.
+        """
         x, y = spot.point
         outside = radius + RIM - spot.depth
         trouble = BORDER_WEIGHT * pressure(outside) if outside > 0.0 else 0.0
@@ -106,6 +110,8 @@ class Layout:
                 gap = sqrt(squared) - reach
                 if gap < GAP:
                     trouble += pressure(GAP - gap)
+                    if trouble > limit:
+                        break
                 room = min(room, max(gap, 0.0))
         return trouble, room + (-outside if outside < 0.0 else 0.0)
 
@@ -115,7 +121,7 @@ class Layout:
         for name in list(self.chosen):
             spot = self.chosen[name]
             self.lift(name)
-            total += self.fit(spot, RADII[name])[0]
+            total += self.fit(spot, RADII[name], float("inf"))[0]
             self.chosen[name] = spot
             self.disks.append((spot.point[0], spot.point[1], RADII[name]))
         return total

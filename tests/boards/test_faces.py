@@ -1,0 +1,147 @@
+"""The twelve faces keep what SW-1.5 and SW-1.6 ask, and are drawn as people expect."""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+from math import dist
+
+import pytest
+
+from smallwar.smallworld.boards.board import LAND, SIZES, WATER, Board, load_shipped, shipped, write_board
+from smallwar.smallworld.boards.dealing import AMOUNTS
+from smallwar.smallworld.boards.faces import SEEDS, make_face
+from smallwar.smallworld.boards.geometry import Border, area, border_distance, contains
+from smallwar.smallworld.boards.slots import RADII, slot_names
+
+NAMES = [f"{letter}{number}{side}" for letter, number, side in product("LMS", "12", "ab")]
+ISLANDS_BY_PLAYERS = {2: "LS", 3: "LMS", 4: "LMMS", 5: "LLMSS"}
+MURLOCS, MOUNTAINS = 15, 10
+LEAST_BORDER = 15.0
+EVENNESS = 0.15
+GREATEST_OVERLAP = 10.0
+FIRST_PIECES = ("stack", "seal", "entry", "cave", "magic", "relic-1", "fort")
+GREATEST_FIRST_OVERLAP = 6.0
+
+BOARDS = {name: load_shipped(name) for name in shipped()}
+
+
+@pytest.fixture(params=NAMES)
+def board(request: pytest.FixtureRequest) -> Board:
+    """Give one face after another."""
+    found: Board = BOARDS[request.param]
+    return found
+
+
+def test_there_are_twelve() -> None:
+    assert shipped() == NAMES
+
+
+def test_a_face_is_named_after_its_file_and_numbered_in_map_order(board: Board) -> None:
+    assert BOARDS[board.name] is board
+    assert board.size == {"L": "large", "M": "medium", "S": "small"}[board.name[0]]
+    assert board.ids == [str(number) for number in range(1, len(board.ids) + 1)]
+
+
+def test_a_face_holds_what_its_size_asks(board: Board) -> None:
+    amounts = AMOUNTS[board.size]
+    land = [terrain for terrain in board.terrain if terrain in LAND]
+    assert len(land) == {"small": 7, "medium": 9, "large": 11}[board.size]
+    assert len(board.ids) - len(land) <= 1
+    assert land.count("mountain") == {"small": 1, "medium": 2, "large": 3}[board.size]
+    assert len(board.with_mark("murloc")) == {"small": 2, "medium": 3, "large": 4}[board.size]
+    assert len(board.with_mark("entry")) in {"small": (3,), "medium": (3, 4), "large": (4, 5)}[board.size]
+    assert len(board.with_mark("cave")) == len(board.with_mark("magic")) == amounts.secrets
+    assert len(board.with_mark("relic")) == 1
+    assert {"fields", "forest", "hills", "swamp"} <= set(land)
+
+
+def test_marks_lie_sensibly(board: Board) -> None:
+    border = Border(board.shapes)
+    coastal = {region for region in range(len(board.ids)) if any(other is None for other, _ in border.runs(region))}
+    assert set(board.with_mark("entry")) <= coastal
+    assert not set(board.with_mark("relic")) & set(board.with_mark("entry"))
+    for water in (region for terrain in WATER for region in board.with_terrain(terrain)):
+        assert board.marks[water] == []
+        assert (water in coastal) == (board.terrain[water] == "sea")
+
+
+def legal_sets() -> list[list[str]]:
+    """Give every set of faces that SW-2.1 can draw: each island on one of its two sides."""
+    sets = []
+    for letters in ISLANDS_BY_PLAYERS.values():
+        choices = [[f"{letter}{number}{side}" for number, side in product("12", "ab")] for letter in letters]
+        sets += [list(faces) for faces in product(*choices) if len({face[:2] for face in faces}) == len(faces)]
+    return sets
+
+
+def test_the_material_suffices_for_every_legal_set() -> None:
+    assert len(legal_sets()) == 16 + 64 + 128 + 256
+    for faces in legal_sets():
+        assert sum(len(BOARDS[face].with_mark("murloc")) for face in faces) <= MURLOCS
+        assert sum(len(BOARDS[face].with_terrain("mountain")) for face in faces) <= MOUNTAINS
+        assert sum(len(BOARDS[face].ids) for face in faces) <= 62
+
+
+def test_borders_are_shared_point_by_point(board: Board) -> None:
+    border = Border(board.shapes)
+    for region in range(len(board.ids)):
+        met = {other for other, _ in border.runs(region) if other is not None}
+        assert met == set(board.next[region])
+        for other, line in border.runs(region):
+            if other is not None:
+                assert sum(dist(start, end) for start, end in pairwise(line)) >= LEAST_BORDER
+
+
+def test_an_edge_belongs_to_one_region_or_two(board: Board) -> None:
+    edges = [edge for shape in board.shapes for edge in pairwise([*shape, shape[0]])]
+    assert len(edges) == len(set(edges))
+
+
+def test_the_coast_is_one_line(board: Board) -> None:
+    assert len(Border(board.shapes).coasts()) == 1
+
+
+def test_land_regions_are_about_equally_large(board: Board) -> None:
+    areas = [area(shape) for shape, terrain in zip(board.shapes, board.terrain, strict=True) if terrain in LAND]
+    mean = sum(areas) / len(areas)
+    assert all(abs(found / mean - 1) <= EVENNESS for found in areas)
+
+
+def test_every_piece_has_its_place(board: Board) -> None:
+    for region, slots in enumerate(board.slots):
+        assert list(slots) == slot_names(board.terrain[region], board.marks[region])
+        for name, place in slots.items():
+            assert contains(board.shapes[region], place), (board.ids[region], name)
+            assert border_distance(board.shapes[region], place) >= RADII[name] - 5.0, (board.ids[region], name)
+
+
+def test_pieces_hardly_overlap(board: Board) -> None:
+    for region, slots in enumerate(board.slots):
+        names = [name for name in slots if name != "murloc"]
+        for one, other in ((one, other) for one in names for other in names if one < other):
+            overlap = RADII[one] + RADII[other] - dist(slots[one], slots[other])
+            both_first = one in FIRST_PIECES and other in FIRST_PIECES
+            limit = GREATEST_FIRST_OVERLAP if both_first else GREATEST_OVERLAP
+            assert overlap <= limit, (board.ids[region], one, other)
+
+
+def test_regions_have_names_of_their_own() -> None:
+    titles = [title for board in BOARDS.values() for title in board.titles]
+    assert all(titles)
+    assert len(titles) == len(set(titles))
+
+
+@pytest.mark.parametrize("name", ["M2a", "S1b"])
+def test_a_kept_face_is_the_one_its_seed_makes(name: str) -> None:
+    assert write_board(make_face(name)) == write_board(BOARDS[name])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(set(SEEDS) - {"M2a", "S1b"}))
+def test_the_other_faces_are_those_their_seeds_make(name: str) -> None:
+    assert write_board(make_face(name)) == write_board(BOARDS[name])
+
+
+def test_the_seeds_name_all_faces() -> None:
+    assert sorted(SEEDS) == NAMES
+    assert set(AMOUNTS) == set(SIZES)
