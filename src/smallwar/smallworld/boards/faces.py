@@ -1,12 +1,12 @@
 """The twelve faces of the game: from which seeds they were made.
 
 `python -m smallwar.smallworld.boards.faces FOLDER` makes them anew. The kept files are what the game reads, and may be
-edited; a test compares some with their seeds, so that whoever edits a file also takes it off this list.
+edited: tests compare them with their seeds, so whoever edits a file takes its seed off this list.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Final
 
@@ -44,4 +44,6 @@ def write_faces(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    write_faces(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(description="Make the faces of the game from their seeds.")
+    parser.add_argument("folder", type=Path, help="where the files are written")
+    write_faces(parser.parse_args().folder)
