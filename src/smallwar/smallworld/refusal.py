@@ -9,7 +9,7 @@ from smallwar.smallworld.ability import ATTEMPT
 from smallwar.smallworld.rules.conquest import HIGHEST_ROLL
 from smallwar.smallworld.rules.fees import due, tolls
 from smallwar.smallworld.rules.offer import column_of_player, rows
-from smallwar.smallworld.rules.price import OUT_OF_REACH, Means, conquerable
+from smallwar.smallworld.rules.price import OUT_OF_REACH, Reach, conquerable
 from smallwar.smallworld.state import CONQUEST, NONE, REDEPLOYMENT, RETREAT, START, Position
 from smallwar.smallworld.steps import MEANS_WORDS, kind_of, means_of, number_of, region_of
 from smallwar.smallworld.tokens import WATCHTOWER
@@ -117,23 +117,20 @@ def _why_not_attempt(s: Position, who: int, step: int) -> Reason:
         return _reason(s, step, "immune", "SW-4.18", "a watchtower guards this region")
     if not conquerable(s, who) >> region & 1:
         return _reason(s, step, "water", "SW-4.4", "only Naga conquer water")
-    means = Means(s, who)
-    chosen = 0
-    for index in range(len(means.bits)):
-        if means.bits[index] & means_of(step):
-            chosen |= 1 << index
-    if means.words(chosen) != means_of(step):
-        lacking = means_of(step) & ~means.words(chosen)
+    reach = Reach(s, who)
+    chosen = reach.chosen(means_of(step))
+    if reach.words(chosen) != means_of(step):
+        lacking = means_of(step) & ~reach.words(chosen)
         missing = [word for number, word in enumerate(MEANS_WORDS) if lacking >> number & 1]
         return _reason(s, step, "no-means", "SW-11.1", f"you cannot use {' and '.join(missing)} now")
-    price = means.price(region, chosen)
+    price = reach.price(region, chosen)
     if price == OUT_OF_REACH:
         return _reason(s, step, "out-of-reach", "SW-4.3", "it is neither next to your active race nor an entry region")
-    if chosen not in [choice for choice, _ in means.choices(region)]:
+    if chosen not in [choice for choice, _ in reach.choices(region)]:
         return _reason(
             s, step, "means-change-nothing", "SW-4.5", "these are not the means that make the difference here"
         )
-    return _why_too_dear(s, who, step, price, means.cost(region, chosen))
+    return _why_too_dear(s, who, step, price, reach.cost(region, chosen))
 
 
 def _why_too_dear(s: Position, who: int, step: int, price: int, means_cost: int) -> Reason:

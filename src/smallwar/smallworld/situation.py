@@ -13,7 +13,7 @@ from smallwar.smallworld.map_making import join
 from smallwar.smallworld.regions import MOST_REGIONS, members, size
 from smallwar.smallworld.roster import BOX_TOKENS, POWER_IDS, POWERS, RACE_IDS, RACE_SIDE, RACES, RELIC_IDS, SIDE_RACES
 from smallwar.smallworld.rules.offer import TEAM_ROWS
-from smallwar.smallworld.rules.price import OUT_OF_REACH, Means, conquerable
+from smallwar.smallworld.rules.price import OUT_OF_REACH, Reach, conquerable
 from smallwar.smallworld.rules.scoring import side_score
 from smallwar.smallworld.rules.setup import FEWEST_PLAYERS, ROUNDS, START_COINS
 from smallwar.smallworld.state import (
@@ -463,7 +463,7 @@ class SmallWorldSituation(Situation):
         s = self.table
         if s.race[s.turn] == NONE or not conquerable(s, s.turn) >> region & 1:
             return None
-        price = Means(s, s.turn).price(region, 0)
+        price = Reach(s, s.turn).price(region, 0)
         return price if price < OUT_OF_REACH else None
 
     def _region(self, name: str, node: Node) -> int:

@@ -10,10 +10,10 @@ from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWERS, RACES
 from smallwar.smallworld.rules.fees import due, start_act, tolls
 from smallwar.smallworld.rules.loss import drive_out, tidy
-from smallwar.smallworld.rules.price import Means, conquerable, offering, price
+from smallwar.smallworld.rules.price import Reach, offered
 from smallwar.smallworld.rules.voices import badge_and_banner
 from smallwar.smallworld.state import DECLINED, MURLOCS, NOBODY, NONE, Position
-from smallwar.smallworld.steps import CONQUER, MEANS, REINFORCE, kind_of, make, means_of, region_of
+from smallwar.smallworld.steps import CONQUER, REINFORCE, kind_of, make, means_of, region_of
 from smallwar.smallworld.tokens import FACE_DOWN
 
 DIE: Final = (0, 0, 0, 1, 2, 3)
@@ -25,21 +25,19 @@ def attempts(s: Position, who: int, steps: list[int]) -> None:
     hand = s.in_hand(who)
     if not hand:
         return
-    means = Means(s, who)
+    reach = Reach(s, who)
     fees = tolls(s, who, ATTEMPT)
     coins = s.coins[who]
-    plain = not means.pieces
-    for region in members(means.reach & conquerable(s, who)):
+    for region in members(reach.regions):
         owed = due(fees, 1 << region) if fees else 0
         if owed > coins:
             continue
-        if plain:
-            is_near = means.near >> region & 1 == 1
-            _add(steps, region, 0, price(s, who, region, is_near, means.pays_travel), hand, means.garrison)
+        if not reach.pieces:
+            _add(steps, region, 0, reach.plain_price(region, reach.near >> region & 1 == 1), hand, reach.garrison)
             continue
-        for chosen, amount in means.choices(region):
-            if owed + means.cost(region, chosen) <= coins:
-                _add(steps, region, means.words(chosen), amount, hand, means.garrison)
+        for chosen, amount in reach.choices(region):
+            if owed + reach.cost(region, chosen) <= coins:
+                _add(steps, region, reach.words(chosen), amount, hand, reach.garrison)
 
 
 def _add(steps: list[int], region: int, words: int, amount: int, hand: int, garrison: int) -> None:
@@ -53,8 +51,8 @@ def attempt(s: Position, who: int, step: int) -> None:
     """Pay for a conquest or an attempt with the die and make it."""
     region = region_of(step)
     words = means_of(step)
-    means = Means(s, who)
-    amount = means.price(region, _chosen(means, words))
+    reach = Reach(s, who)
+    amount = reach.price(region, reach.chosen(words))
     s.entries[ledger.ATTEMPTED] = 1
     start_act(s, who, 1 << region, ATTEMPT)
     _pay_means(s, who, region, words)
@@ -66,23 +64,19 @@ def attempt(s: Position, who: int, step: int) -> None:
         conquer(s, who, region, amount, words)
 
 
-def _chosen(means: Means, words: int) -> int:
-    chosen = 0
-    for index in range(len(means.bits)):
-        if means.bits[index] & words:
-            chosen |= 1 << index
-    return chosen
-
-
 def _pay_means(s: Position, who: int, region: int, words: int) -> None:
     holder = holder_of(s, region)
-    for number in range(MEANS):
-        if words >> number & 1:
-            piece = offering(s, who, number)
-            assert piece is not None
-            s.pay(who, NOBODY if holder == who else holder, piece.means_coins(s, who, region))
-            if not s.times_used(number):
-                s.use(number)
+    for piece in _named(s, who, words):
+        s.pay(who, NOBODY if holder == who else holder, piece.means_coins(s, who, region))
+        if not s.times_used(piece.means):
+            s.use(piece.means)
+
+
+def _named(s: Position, who: int, words: int) -> list[Ability]:
+    """List the pieces whose means a step names."""
+    if not words:
+        return []
+    return [piece for piece in offered(s, who) if words >> piece.means & 1]
 
 
 def holder_of(s: Position, region: int) -> int:
@@ -104,12 +98,7 @@ def roll_for_attempt(s: Position, who: int, entry: int, roll: int) -> None:
 
 def conquer(s: Position, who: int, region: int, amount: int, words: int) -> None:
     """Take a region with so many tokens from the hand."""
-    used: list[Ability] = []
-    for number in range(MEANS):
-        if words >> number & 1:
-            piece = offering(s, who, number)
-            assert piece is not None
-            used.append(piece)
+    used = _named(s, who, words)
     drive_out(s, who, region)
     s.settle_all(who, region, amount)
     for piece in used:

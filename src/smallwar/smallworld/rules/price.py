@@ -6,10 +6,9 @@ from typing import Final
 
 from smallwar.smallworld.ability import Ability
 from smallwar.smallworld.roster import POWER_MEANS, POWERS, RACE_MEANS, RACES, RELIC_MEANS, RELICS
-from smallwar.smallworld.rules.voices import badge_and_banner, voices
+from smallwar.smallworld.rules.voices import badge_and_banner, relic_numbers_held, voices
 from smallwar.smallworld.state import NONE, Position
-from smallwar.smallworld.steps import MEANS
-from smallwar.smallworld.tokens import FIRST_RELIC, FORT, HERO, MOUNTAIN, WATCHTOWER, WISP_WALL
+from smallwar.smallworld.tokens import FORT, HERO, MOUNTAIN, WATCHTOWER, WISP_WALL
 
 BASE: Final = 2
 TRAVEL: Final = 1
@@ -60,39 +59,47 @@ def defence(s: Position, region: int) -> int:
     )
 
 
-def cuts(s: Position, who: int, region: int) -> int:
-    """Give what race and power add to the price: nothing, or a cut below 0."""
-    return RACES[s.race[who]].attack(s, who, region) + POWERS[s.power[who]].attack(s, who, region)
+def offered(s: Position, who: int) -> list[Ability]:
+    """List the player's pieces that offer a means of conquering, ready or not, in the order of the means."""
+    found: list[Ability] = []
+    for number in relic_numbers_held(s, who):
+        if RELIC_MEANS[number] != NONE:
+            found.append(RELICS[number])
+    if RACE_MEANS[s.race[who]] != NONE:
+        found.append(RACES[s.race[who]])
+    if POWER_MEANS[s.power[who]] != NONE:
+        found.append(POWERS[s.power[who]])
+    return found
 
 
-def price(s: Position, who: int, region: int, is_near: bool, pays_travel: bool) -> int:
-    """Give the price of a region without once-a-turn means."""
-    total = defence(s, region) + cuts(s, who, region)
-    if pays_travel and not is_near:
-        total += TRAVEL
-    return max(total, garrison(s, who))
-
-
-class Means:
-    """The once-a-turn means that a player can use now, and what they do to reach and price."""
+class Reach:
+    """What a player can reach now, at which price, and with which once-a-turn means."""
 
     def __init__(self, s: Position, who: int) -> None:
         self.position = s
         self.who = who
+        self.race = RACES[s.race[who]]
+        self.power = POWERS[s.power[who]]
         self.near = near(s, who)
-        self.pays_travel = travels(s, who)
-        self.garrison = garrison(s, who)
+        self.travel = TRAVEL if travels(s, who) else 0
+        self.garrison = self.race.garrison(s, who)
         self.pieces: list[Ability] = []
-        self.bits: list[int] = []
         self.opens: list[int] = []
-        self.reach = self.near | s.map.entries
-        for number in range(MEANS):
-            piece = offering(s, who, number)
-            if piece is not None and piece.means_ready(s, who):
+        self.regions = self.near | s.map.entries
+        for piece in offered(s, who):
+            if piece.means_ready(s, who):
                 self.pieces.append(piece)
-                self.bits.append(1 << number)
                 self.opens.append(piece.means_borders(s, who))
-                self.reach |= self.opens[-1]
+                self.regions |= self.opens[-1]
+        self.regions &= conquerable(s, who)
+
+    def plain_price(self, region: int, is_near: bool) -> int:
+        """Give the price of a region without means."""
+        s = self.position
+        total = defence(s, region) + self.race.attack(s, self.who, region) + self.power.attack(s, self.who, region)
+        if not is_near:
+            total += self.travel
+        return max(total, self.garrison)
 
     def price(self, region: int, chosen: int) -> int:
         """Give the price of a region with a choice of the ready means, a bit each in their order, or OUT_OF_REACH."""
@@ -104,7 +111,7 @@ class Means:
         is_near = opened >> region & 1 == 1
         if not is_near and not s.map.entries >> region & 1:
             return OUT_OF_REACH
-        amount = price(s, self.who, region, is_near, self.pays_travel)
+        amount = self.plain_price(region, is_near)
         lowest = self.garrison
         for index in range(len(self.pieces)):
             if chosen >> index & 1:
@@ -141,8 +148,16 @@ class Means:
         named = 0
         for index in range(len(self.pieces)):
             if chosen >> index & 1:
-                named |= self.bits[index]
+                named |= 1 << self.pieces[index].means
         return named
+
+    def chosen(self, words: int) -> int:
+        """Give the choice that a step names, as far as those means are ready."""
+        chosen = 0
+        for index in range(len(self.pieces)):
+            if words >> self.pieces[index].means & 1:
+                chosen |= 1 << index
+        return chosen
 
     def cost(self, region: int, chosen: int) -> int:
         """Give the coins that the chosen means themselves cost."""
@@ -151,15 +166,3 @@ class Means:
             if chosen >> index & 1:
                 coins += self.pieces[index].means_coins(self.position, self.who, region)
         return coins
-
-
-def offering(s: Position, who: int, means: int) -> Ability | None:
-    """Give the piece of the player that offers a means, ready or not."""
-    if RACE_MEANS[s.race[who]] == means:
-        return RACES[s.race[who]]
-    if POWER_MEANS[s.power[who]] == means:
-        return POWERS[s.power[who]]
-    for number in range(len(RELICS)):
-        if RELIC_MEANS[number] == means and s.lying[FIRST_RELIC + number] & s.held[who]:
-            return RELICS[number]
-    return None

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallwar.smallworld import ledger, pending
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.rules.price import garrison
 from smallwar.smallworld.rules.voices import voices
 from smallwar.smallworld.state import NONE, REDEPLOYMENT, RETREAT, Position
-from smallwar.smallworld.steps import DEPLOY, DEPLOY_BEASTS, DEPLOY_HERO, DONE, make
+from smallwar.smallworld.steps import DEPLOY, DEPLOY_BEASTS, DEPLOY_HERO, DONE, NUMBER_SHIFT, make
 from smallwar.smallworld.tokens import HERO
+
+ONE_MORE: Final = 1 << NUMBER_SHIFT
+"""Added to a step, it raises its number by one."""
 
 
 def must_stay(s: Position, who: int, region: int) -> int:
@@ -67,10 +72,14 @@ def deployments(s: Position, who: int, steps: list[int]) -> None:
     if not tokens and not beasts:
         return
     for region in members(s.held[who]):
-        for number in range(1, tokens + 1):
-            steps.append(make(DEPLOY, region, number))
-        for number in range(1, beasts + 1):
-            steps.append(make(DEPLOY_BEASTS, region, number))
+        step = make(DEPLOY, region)
+        for _ in range(tokens):
+            step += ONE_MORE
+            steps.append(step)
+        step = make(DEPLOY_BEASTS, region)
+        for _ in range(beasts):
+            step += ONE_MORE
+            steps.append(step)
 
 
 def has_to_place(s: Position, who: int) -> bool:

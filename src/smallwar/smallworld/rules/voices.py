@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallwar.smallworld.ability import Ability, Relic
+from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWERS, RACES, RELICS
 from smallwar.smallworld.state import NONE, Position
+from smallwar.smallworld.state import RELICS as RELIC_COUNT
 from smallwar.smallworld.tokens import FIRST_RELIC
+
+ALL_RELICS: Final = (1 << RELIC_COUNT) - 1
+
+
+def relic_numbers_held(s: Position, who: int) -> list[int]:
+    """List the numbers of the relics that lie face up in the regions of a player's active race."""
+    found: list[int] = []
+    mine = s.held[who]
+    if mine:
+        for number in members(ALL_RELICS & ~s.hidden_relics):
+            if s.lying[FIRST_RELIC + number] & mine:
+                found.append(number)
+    return found
 
 
 def relics_held(s: Position, who: int) -> list[Relic]:
     """List the relics that lie face up in the regions of a player's active race."""
-    found: list[Relic] = []
-    mine = s.held[who]
-    if not mine:
-        return found
-    for number in range(len(RELICS)):
-        if s.lying[FIRST_RELIC + number] & mine:
-            found.append(RELICS[number])
-    return found
+    return [RELICS[number] for number in relic_numbers_held(s, who)]
 
 
 def badge_and_banner(s: Position, who: int) -> list[Ability]:
