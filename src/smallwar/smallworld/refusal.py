@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld import steps
-from smallwar.smallworld.ability import ATTEMPT
+from smallwar.smallworld.ability import ATTEMPT, MOVE, TAKE
+from smallwar.smallworld.roster import RACES
 from smallwar.smallworld.rules.conquest import HIGHEST_ROLL
 from smallwar.smallworld.rules.fees import due, tolls
 from smallwar.smallworld.rules.offer import column_of_player, rows
@@ -13,7 +14,7 @@ from smallwar.smallworld.rules.price import OUT_OF_REACH, Reach, conquerable
 from smallwar.smallworld.state import CONQUEST, NONE, REDEPLOYMENT, RETREAT, START, Position
 from smallwar.smallworld.steps import MEANS_WORDS, kind_of, means_of, number_of, region_of
 from smallwar.smallworld.tokens import WATCHTOWER
-from smallwar.smallworld.words import text_of
+from smallwar.smallworld.words import not_a_step, text_of
 from smallwar.table.contract import CHANCE, OVER, Reason
 
 CHANCE_STEPS: Final = (steps.ROLL, steps.TURN_UP, steps.REVEAL, steps.BANNER, steps.BADGE)
@@ -38,11 +39,17 @@ OWN_RULES: Final = {
     steps.DEPLOY_HERO: ("SW-10.5", "only the champion's player moves him, once, and tokens enough must stay behind"),
 }
 
+ACTS: Final = {steps.INTIMIDATE: MOVE, steps.SWAP: MOVE, steps.STEAL: TAKE}
+"""Which act a step of a piece is, so that its fees can be named."""
+
 
 def why_not(s: Position, step: int) -> Reason | None:
     """Say why a step is not legal, or None when it is."""
     if step in s.legal():
         return None
+    no_step = not_a_step(s.map, step)
+    if no_step is not None:
+        return no_step
     mover = s.to_move()
     kind = kind_of(step)
     if mover == OVER:
@@ -66,6 +73,8 @@ def _of_player(s: Position, who: int, kind: int, step: int) -> Reason:
     if (s.phase in (REDEPLOYMENT, RETREAT)) != (kind in AT_THE_END):
         expected = "conquests are over" if s.phase in (REDEPLOYMENT, RETREAT) else "conquests have to be stopped first"
         return _reason(s, step, "wrong-phase", "SW-5.1", expected)
+    if s.phase in (START, CONQUEST) and RACES[s.race[who]].blocks(s, who):
+        return _reason(s, step, "choose-first", "SW-7.2", "another choice is due first, see the legal steps")
     if kind in (steps.CONQUER, steps.REINFORCE):
         return _why_not_attempt(s, who, step)
     if kind == steps.DECLINE:
@@ -76,10 +85,27 @@ def _of_player(s: Position, who: int, kind: int, step: int) -> Reason:
         return _reason(s, step, "not-all-placed", "SW-5.1", "not everything that has to be placed is placed")
     if kind in (steps.DEPLOY, steps.DEPLOY_BEASTS):
         return _why_not_deploy(s, who, kind, step)
-    if kind in OWN_RULES:
-        rule, sentence = OWN_RULES[kind]
-        return _reason(s, step, "not-possible", rule, sentence)
-    return _reason(s, step, "choose-first", "SW-7.2", "another choice is due first")
+    return _why_not_own(s, who, kind, step)
+
+
+def _why_not_own(s: Position, who: int, kind: int, step: int) -> Reason:
+    act = ACTS.get(kind)
+    if act is not None:
+        other = 1 << number_of(step) if kind == steps.SWAP else 0
+        fee = s.tolls_due(who, 1 << region_of(step) | other, act)
+        if fee > s.coins[who]:
+            return _unpaid(s, who, step, fee)
+    rule, sentence = OWN_RULES[kind]
+    return _reason(s, step, "not-possible", rule, sentence)
+
+
+def _unpaid(s: Position, who: int, step: int, fee: int) -> Reason:
+    sentence = f"this costs {_coins(fee)} in fees, you have {s.coins[who]}"
+    return _reason(s, step, "unpaid-fee", "SW-4.14", sentence, coins=s.coins[who], fee=fee)
+
+
+def _coins(count: int) -> str:
+    return f"{count} coin" if count == 1 else f"{count} coins"
 
 
 def _why_not_pick(s: Position, who: int, step: int) -> Reason:
@@ -90,7 +116,7 @@ def _why_not_pick(s: Position, who: int, step: int) -> Reason:
         return _reason(s, step, "no-combo", "SW-3.1", "there is no combo in this row")
     coins = s.coins[who]
     return _reason(
-        s, step, "too-dear", "SW-3.2", f"this row costs {row} coins, you have {coins}", price=row, coins=coins
+        s, step, "too-dear", "SW-3.2", f"this row costs {_coins(row)}, you have {coins}", price=row, coins=coins
     )
 
 
@@ -138,14 +164,16 @@ def _why_too_dear(s: Position, who: int, step: int, price: int, means_cost: int)
     hand = s.in_hand(who)
     coins = due(tolls(s, who, ATTEMPT), 1 << region) + means_cost
     if coins > s.coins[who]:
-        sentence = f"this attempt costs {coins} coins, you have {s.coins[who]}"
-        return _reason(s, step, "unpaid-fee", "SW-4.14", sentence, coins=s.coins[who], fee=coins)
+        return _unpaid(s, who, step, coins)
     if kind_of(step) == steps.REINFORCE and price <= hand:
         sentence = f"{price} tokens are enough, so no die is needed"
         return _reason(s, step, "no-die-needed", "SW-4.11", sentence, price=price, hand=hand)
-    if price - hand > HIGHEST_ROLL or kind_of(step) == steps.CONQUER:
+    if kind_of(step) == steps.CONQUER:
         sentence = f"it costs {price} tokens, you have {hand} in hand"
         return _reason(s, step, "too-dear", "SW-4.2", sentence, price=price, hand=hand)
+    if price - hand > HIGHEST_ROLL:
+        sentence = f"it costs {price} tokens, you have {hand} in hand, and the die adds at most {HIGHEST_ROLL}"
+        return _reason(s, step, "too-dear-for-the-die", "SW-4.11", sentence, price=price, hand=hand)
     return _reason(
         s, step, "too-few-of-their-own", "SW-9.14", "with the die too, two tokens of their own are needed", hand=hand
     )

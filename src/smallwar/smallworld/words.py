@@ -32,8 +32,46 @@ SPECIAL: Final = ("bomb", "deploy", "intimidate", "pick", "place", "reveal", "st
 VERBS: Final = (*PLAIN, *WITH_REGION, *WITH_MEANS, *WITH_NUMBER, *WITH_NAME, *SPECIAL)
 
 
+LARGEST_STEP: Final = 1 << 24
+REGION_LIMITS: Final = {
+    steps.PICK: 6,
+    steps.FORM: len(FORMS),
+    steps.SIDE: len(SIDE_WORDS),
+    steps.BANNER: len(RACE_IDS),
+    steps.BADGE: len(POWER_IDS),
+    **dict.fromkeys((*PLAIN.values(), *WITH_NUMBER.values()), 1),
+}
+"""How many values the first part of a step may have, where it is not a region."""
+NUMBER_LIMITS: Final = {
+    steps.PLACE: len(PLACED),
+    steps.TURN_UP: len(BOMB_RESULTS),
+    steps.REVEAL: len(RELIC_IDS),
+    **dict.fromkeys((*WITH_NUMBER.values(), steps.DEPLOY, steps.DEPLOY_BEASTS), LARGEST_NUMBER + 1),
+}
+"""How many values the second part may have, where it is neither missing nor a region."""
+SECOND_REGION: Final = (steps.INTIMIDATE, steps.SWAP, steps.STEAL)
+
+
+def not_a_step(map: Map, step: int) -> Reason | None:
+    """Say why a number is no step of this map at all, or None when it is one."""
+    kind = kind_of(step)
+    numbers = map.count + 1 if kind in SECOND_REGION else NUMBER_LIMITS.get(kind, 1)
+    if (
+        not 0 <= step < LARGEST_STEP
+        or kind > steps.BADGE
+        or region_of(step) >= REGION_LIMITS.get(kind, map.count)
+        or number_of(step) >= numbers - (kind in (steps.SWAP, steps.STEAL))
+        or (means_of(step) and kind not in WITH_MEANS.values())
+    ):
+        return Reason("no-step", "", f"expected a step, found the number {step}", {})
+    return None
+
+
 def text_of(map: Map, step: int) -> str:
     """Write a step in words."""
+    reason = not_a_step(map, step)
+    if reason is not None:
+        raise IllegalStep(reason)
     kind = kind_of(step)
     place = map.names[region_of(step)] if region_of(step) < map.count else ""
     number = number_of(step)

@@ -75,7 +75,9 @@ def _expanding(s: Position, who: int, found: list[int]) -> None:
 
 
 def odds(s: Position) -> list[tuple[int, int]]:
-    """List the chance steps that may come now, with their weights."""
+    """List the chance steps that may come now, with their weights; none when no chance step is due."""
+    if to_move(s) != CHANCE:
+        return []
     entry = s.pending[-1]
     kind = kind_of(entry)
     region = region_of(entry)
