@@ -51,7 +51,8 @@ EXPECT_KEYS: Final = (
 )  # fmt: skip
 VARIANTS: Final = ("classic", "teams")
 STARTING_PHASES: Final = {"start": START, "conquer": CONQUEST, "redeploy": REDEPLOYMENT}
-PIECE_WORDS: Final = (*WORDS, *RELIC_IDS)
+PIECES: Final = {word: kind for kind, word in enumerate((*WORDS, *RELIC_IDS)) if kind != MOUNTAIN}
+"""What may be laid on a region, with its kind; a mountain comes with its terrain."""
 COUNTERS: Final = {
     **{word: number for number, word in enumerate(MEANS_WORDS)},
     "steal": MEANS_WORDS.index("relic-hunt"),
@@ -299,11 +300,11 @@ class SituationBuilder:
                 raise node.fail(f"beasts-1 to beasts-{BEASTS}")
             s.beasts[region] = int(word[7:])
         else:
-            self._lay_kind(region, PIECE_WORDS.index(node.text(PIECE_WORDS)), node)
+            self._lay_kind(region, PIECES[node.text(PIECES)], node)
 
     def _lay_kind(self, region: int, kind: int, node: Node) -> None:
         s = self.state
-        if s.lying[kind] >> region & 1 and kind != MOUNTAIN:
+        if s.lying[kind] >> region & 1:
             raise node.fail("every piece of a region once")
         if kind >= FIRST_RELIC:
             if s.lying[kind]:
@@ -335,10 +336,16 @@ class SituationBuilder:
                 raise self._misplaced(region, "beasts and the champion in a region of an active race")
         if s.beasts_left() < 0:
             raise self.root["players"].fail(f"at most {BEASTS} beasts")
-        unseen = s.bombs + size(s.lying[BOMB])
-        if unseen:
-            s.explosives = min(s.explosives, (unseen + 1) // 2)
-            s.duds = min(s.duds, unseen // 2)
+        self._bombs_left()
+
+    def _bombs_left(self) -> None:
+        """Where no key says otherwise, all bombs that are not on the map are left; which of them explode is open."""
+        s = self.state
+        on_map = size(s.lying[BOMB])
+        if not any("bombs" in node.mapping() for node in self.players.values()):
+            s.bombs = SUPPLY[BOMB] - on_map
+        if s.bombs + on_map > SUPPLY[BOMB]:
+            raise self.root["players"].fail(f"at most {SUPPLY[BOMB]} bombs, on the map and left")
 
     def _misplaced(self, region: int, expected: str) -> FormatError:
         return FormatError(f"{self.source_name}: at {self.state.map.names[region]}: expected {expected}")
