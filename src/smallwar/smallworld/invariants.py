@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from smallwar.smallworld.ability import NEUTRAL
+from smallwar.smallworld.map import MOUNTAIN as MOUNTAIN_TERRAIN
 from smallwar.smallworld.regions import members, size
-from smallwar.smallworld.roster import BOX_TOKENS, POWER_IDS, RACE_IDS, RACES
-from smallwar.smallworld.state import DECLINED, MURLOCS, NONE, START, TRIBES, Position
+from smallwar.smallworld.roster import BOX_TOKENS, POWER_IDS, RACE_IDS, RACES, RELIC_IDS, SIDE_RACES
+from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NONE, RELICS, START, TEAMS, TRIBES, Position
 from smallwar.smallworld.tokens import (
+    BEASTS,
     BOMB,
+    DUDS,
+    EXPLOSIVES,
     FACE_DOWN,
-    FIRST_RELIC,
+    FORT,
     HERO,
-    KINDS,
     MOUNTAIN,
     MURLOC_SUPPLY,
     SUPPLY,
     TARGET,
     WATCHTOWER,
+    WISP_WALL,
     WORDS,
 )
+
+HARMONY: Final = 4
+"""Harmony tokens (SW-1.5)."""
+
+OWNED: Final = {WISP_WALL: "night-elves", FORT: "fortified", WATCHTOWER: "defender", HERO: "champion"}
+"""Each of these stands only in regions of one race, or of the race with one power."""
+
+BROUGHT: Final = {"goblins": (BOMB,), "humans": (TARGET,), "defender": (WATCHTOWER,), "champion": (HERO,)}
+"""These are on the map only while a race or power is active."""
 
 
 def broken(s: Position) -> list[str]:
@@ -25,8 +41,12 @@ def broken(s: Position) -> list[str]:
     found: list[str] = []
     _check_tokens(s, found)
     _check_holders(s, found)
+    _check_murlocs(s, found)
     _check_pieces(s, found)
+    _check_relics(s, found)
+    _check_owned(s, found)
     _check_offer(s, found)
+    _check_turn(s, found)
     for player, coins in enumerate(s.coins):
         if coins < 0:
             found.append(f"{s.players[player]} has {coins} coins")
@@ -47,6 +67,8 @@ def _check_tokens(s: Position, found: list[str]) -> None:
     for player, hand in enumerate(s.hand):
         if hand < 0 or (hand and s.race[player] == NONE):
             found.append(f"{s.players[player]} has {hand} tokens in hand without a race for them")
+    if min(s.tokens) < 0:
+        found.append("a region holds fewer tokens than none")
     if s.beasts_left() < 0 or min(s.beasts) < 0:
         found.append("more beasts than there are")
 
@@ -66,11 +88,17 @@ def _check_holders(s: Position, found: list[str]) -> None:
     for region in members(s.map.all & ~seen):
         if s.standing(region):
             found.append(f"{s.map.names[region]} is held by nobody but not empty")
-    if size(s.held[MURLOCS]) > MURLOC_SUPPLY:
-        found.append("more Murlocs than there are")
     for tribe in range(DECLINED, MURLOCS):
         if s.race[tribe] != NONE and not s.held[tribe]:
             found.append(f"the declined {RACE_IDS[s.race[tribe]]} have no region but have not left")
+
+
+def _check_murlocs(s: Position, found: list[str]) -> None:
+    if size(s.held[MURLOCS]) > MURLOC_SUPPLY:
+        found.append("more Murlocs than there are")
+    for region in members(s.held[MURLOCS]):
+        if s.standing(region) != 1 or not s.tokens[region]:
+            found.append(f"{s.map.names[region]} is held by something else than one Murloc")
 
 
 def _fewest(s: Position, tribe: int) -> int:
@@ -84,23 +112,71 @@ def _check_pieces(s: Position, found: list[str]) -> None:
             out += size(s.hero_in_hand)
         if out > count and kind != MOUNTAIN:
             found.append(f"{out} of {WORDS[kind]} instead of at most {count}")
-    for kind in range(FIRST_RELIC, KINDS):
-        if size(s.lying[kind]) > 1 or (s.lying[kind] and s.hidden_relics >> (kind - FIRST_RELIC) & 1):
-            found.append(f"relic {kind - FIRST_RELIC} is in two places")
-    if size(s.lying[FACE_DOWN]) > size(s.hidden_relics):
-        found.append("more relics lie face down than there are")
     unseen = s.explosives + s.duds
+    if not 0 <= s.explosives <= EXPLOSIVES or not 0 <= s.duds <= DUDS:
+        found.append(f"{s.explosives} exploding bombs and {s.duds} duds")
     if s.bombs < 0 or s.bombs + size(s.lying[BOMB]) > unseen:
         found.append(f"{s.bombs} bombs on the stack and {size(s.lying[BOMB])} on the map, but {unseen} unseen")
-    if s.lying[MOUNTAIN] != s.map.of_terrain[4]:
+    if s.lying[MOUNTAIN] != s.map.of_terrain[MOUNTAIN_TERRAIN]:
         found.append("a mountain has moved")
-    own = 0
-    for player in range(len(s.players)):
-        own |= s.held[player]
-    if (s.lying[HERO] | s.lying[WATCHTOWER]) & ~own or any(s.beasts[region] for region in members(s.map.all & ~own)):
-        found.append("champion, beasts or watchtowers stand outside the regions of an active race")
     if s.lying[TARGET] & s.map.water:
         found.append("a target lies in the water")
+
+
+def _check_relics(s: Position, found: list[str]) -> None:
+    """There is one relic for each relic region of the map, wherever they have got to (SW-2.5)."""
+    shown = 0
+    for number in range(RELICS):
+        place = s.relic_region(number)
+        shown += size(place)
+        if size(place) > 1 or (place and s.hidden_relics >> number & 1):
+            found.append(f"{RELIC_IDS[number]} is in two places")
+    hidden = size(s.lying[FACE_DOWN])
+    if hidden > size(s.hidden_relics):
+        found.append("more relics lie face down than there are")
+    if hidden + shown != size(s.map.relics):
+        found.append(f"{hidden + shown} relics on the map instead of {size(s.map.relics)}")
+    if s.lying[FACE_DOWN] & ~s.map.relics:
+        found.append("a relic lies face down outside the relic regions")
+
+
+def _check_owned(s: Position, found: list[str]) -> None:
+    """What one race or power brings is only where that race or power is."""
+    for kind, piece in OWNED.items():
+        if s.lying[kind] & ~_lands_of(s, piece):
+            found.append(f"{WORDS[kind]} outside the regions of {piece}")
+    for piece, things in BROUGHT.items():
+        if not _is_active(s, piece) and any(s.lying[kind] for kind in things):
+            found.append(f"{', '.join(WORDS[kind] for kind in things)} on the map without {piece}")
+    if s.hero_in_hand and not _is_active(s, "champion"):
+        found.append("the champion is in hand without the power")
+    if not _is_active(s, "beastmaster") and s.beasts_left() != BEASTS:
+        found.append("beasts are about without the power")
+    if any(s.beasts[region] for region in members(s.map.all & ~_lands_of(s, "beastmaster"))):
+        found.append("beasts outside the regions of beastmaster")
+    if s.harmony and not _is_active(s, "pandaren"):
+        found.append("harmony tokens are about without the race")
+    if size(s.harmony) > HARMONY or s.harmony_paid & ~s.harmony:
+        found.append("more harmony tokens than there are, or paid for by who has none")
+
+
+def _piece_of(s: Position, tribe: int, piece: str) -> bool:
+    """Tell whether a tribe is of this race or has this power."""
+    race, power = s.race[tribe], s.power[tribe]
+    return (race != NONE and RACE_IDS[race] == piece) or (power != NONE and POWER_IDS[power] == piece)
+
+
+def _lands_of(s: Position, piece: str) -> int:
+    """Give the regions of the tribes, active and declined, that are of a race or have a power."""
+    regions = 0
+    for tribe in range(MURLOCS):
+        if _piece_of(s, tribe, piece):
+            regions |= s.held[tribe]
+    return regions
+
+
+def _is_active(s: Position, piece: str) -> bool:
+    return any(_piece_of(s, player, piece) for player in range(len(s.players)))
 
 
 def _check_offer(s: Position, found: list[str]) -> None:
@@ -112,10 +188,28 @@ def _check_offer(s: Position, found: list[str]) -> None:
                 found.append(f"{names[number]} is in two places")
     if len(set(powers)) != len(POWER_IDS):
         found.append("a badge is missing")
+    if len(set(races)) != _races_in_play(s):
+        found.append("a banner is missing")
     if s.hidden_badges & s.used_badges:
         found.append("a badge is both hidden and discarded")
     for player in range(len(s.players)):
         if (s.race[player] == NONE) != (s.power[player] == NONE):
             found.append(f"{s.players[player]} has a race without a power or a power without a race")
+    if min(s.offer_coins) < 0:
+        found.append("less than no coins lie on the offer")
+
+
+def _races_in_play(s: Position) -> int:
+    """Count the races; neutral ones stay in the box of a team game without a neutral player (SW-13.2)."""
+    if s.variant == TEAMS and NEUTRAL not in s.faction:
+        return len(RACE_IDS) - size(SIDE_RACES[NEUTRAL])
+    return len(RACE_IDS)
+
+
+def _check_turn(s: Position, found: list[str]) -> None:
     if s.phase == START and not s.begun and s.pending:
         found.append("something is pending between two turns")
+    if not 1 <= s.round <= s.rounds or not 0 <= s.turn < len(s.players):
+        found.append(f"round {s.round} of {s.rounds}, turn {s.turn}")
+    if s.phase == ENDED and (s.pending or s.round != s.rounds):
+        found.append("the game is over before its time")
