@@ -17,7 +17,7 @@ from smallwar.smallworld.state import CLASSIC, MOST_PLAYERS, START, TEAMS, Posit
 from smallwar.smallworld.story import tell
 from smallwar.smallworld.view import view_of
 from smallwar.smallworld.words import step_of, text_of
-from smallwar.table.contract import Event, Game, IllegalStep, Options, Reason, State
+from smallwar.table.contract import OVER, Event, Game, IllegalStep, Options, Reason, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -196,6 +196,8 @@ class SmallWorld(Game):
         _check_players(names)
         state = SmallWorldState(map_from_data(data.get("map")), names)
         load_into(state, data)
+        if state.to_move() != OVER and not state.legal():
+            raise ValueError("expected a position in which something can be played, found none")
         return state
 
 

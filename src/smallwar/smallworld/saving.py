@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from smallwar.smallworld import pending
+from smallwar.smallworld.ability import SIDES, Ability
+from smallwar.smallworld.invariants import broken
+from smallwar.smallworld.ledger import ENTRIES, FROM_NOBODY, conquered_race
+from smallwar.smallworld.roster import PIECES
 from smallwar.smallworld.state import (
     ENDED,
     LISTS,
@@ -12,9 +17,11 @@ from smallwar.smallworld.state import (
     NUMBERS,
     POWERS,
     RACES,
+    TEAMS,
     TRIBES,
     Position,
 )
+from smallwar.smallworld.steps import kind_of, means_of, number_of, region_of
 from smallwar.smallworld.tokens import KINDS
 
 if TYPE_CHECKING:
@@ -67,6 +74,8 @@ def _check(s: Position) -> None:
         "hand": players,
         "box": RACES,
         "offer_coins": len(s.badges),
+        "entries": ENTRIES,
+        "faction": players if s.variant == TEAMS else 0,
     }
     for name, length in lengths.items():
         if len(getattr(s, name)) != length:
@@ -77,9 +86,35 @@ def _check(s: Position) -> None:
     _check_range("badges", s.badges, POWERS)
     if not 2 <= players <= MOST_PLAYERS or not 0 <= s.turn < players or not 0 <= s.phase <= ENDED:
         raise ValueError("at turn: expected the number of a player, and a phase of the turn")
+    _check_range("faction", s.faction, len(SIDES))
+    _check_range("conquests", [conquered_race(conquest) for conquest in s.conquests], FROM_NOBODY + 1)
     for name in ("held", "lying"):
         if any(regions & ~s.map.all for regions in getattr(s, name)):
             raise ValueError(f"at {name}: expected regions of the map only")
+
+    for entry in s.pending:
+        _check_pending(s, entry)
+    for law in broken(s):
+        raise ValueError(f"expected a position that can be, found one in which {law}")
+
+
+def _check_pending(s: Position, entry: int) -> None:
+    """Refuse what nobody could have put on the stack."""
+    kind = kind_of(entry)
+    number = number_of(entry)
+    regions = {pending.RETREAT: len(s.players), pending.BANNER: len(SIDES), pending.BADGE: 1}
+    numbers = {pending.BANNER: len(s.banners), pending.BADGE: len(s.badges)}
+    if kind in (pending.PIECE_CHANCE, pending.PIECE_TASK):
+        question = "odds" if kind == pending.PIECE_CHANCE else "on_task"
+        answers = number < len(PIECES) and getattr(type(PIECES[number]), question) is not getattr(Ability, question)
+        numbers[kind] = number + 1 if answers else 0
+    if (
+        kind > pending.END_TURN
+        or region_of(entry) >= regions.get(kind, s.map.count)
+        or number >= numbers.get(kind, LONGEST)
+        or means_of(entry) >= s.map.count
+    ):
+        raise ValueError(f"at pending: expected what a position may wait for, found {entry}")
 
 
 def _check_range(name: str, values: list[int], count: int) -> None:

@@ -71,6 +71,3 @@ class Champion(Power):
         s.hero_in_hand &= ~(1 << who)
         s.lying[HERO] = 1 << region_of(step)
         return True
-
-    def on_decline(self, s: Position, who: int) -> None:
-        s.hero_in_hand &= ~(1 << who)
