@@ -43,7 +43,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["dance"], "smallwar: No such command 'dance'."),
         (["scenario"], "smallwar: Missing argument 'FILES...'."),
-        (["play", "--bots", "deep-blue"], "smallwar: Invalid value for '--bots': expected one of random"),
+        (["play", "--bots", "deep-blue"], "smallwar: Invalid value for '--bots': expected one of "),
         (["play", "--bots", "random", "--game", "toy"], "expected at least 2 players, found 1"),
         (["play", "--game", "chess"], "smallwar: Invalid value for '--game': expected one of the games "),
         (["boards", "--game", "toy", "show", "nothing"], "nothing: cannot be read: No such file or directory"),
@@ -107,7 +107,7 @@ def test_a_game_is_played_and_written_down(capsys: pytest.CaptureFixture[str]) -
     assert ending == 0
     assert "== player 0 ==" in said
     assert "Ranking: " in said
-    assert complained == "record: last-game.swr (seed 5)\n"
+    assert complained == "record: last-game.swr (seed 5; Anna was random, Bert was random)\n"
     record = read_record(Path("last-game.swr").read_text(encoding="utf-8"), "last-game.swr")
     assert record.options.players == ["Anna", "Bert"]
     assert run(capsys, "record", "check", "last-game.swr") == (0, f"ok last-game.swr: {record.result}\n", "")

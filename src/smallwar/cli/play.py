@@ -17,7 +17,7 @@ from smallwar.table.contract import CHANCE, OVER
 from smallwar.table.record import Record, digest, sign, write_record
 
 if TYPE_CHECKING:
-    from smallwar.search.players import Player
+    from smallwar.search.player import Player
     from smallwar.table.catalogue import Catalogue
     from smallwar.table.contract import State
 
@@ -83,18 +83,18 @@ def play(bots: list[str], variant: str, seed: int | None, path: str, catalogue: 
     sign(table.record, table.state)
     write_file(path, write_record(table.record))
     if as_json:
-        say_json(outcome(table, seed, path))
+        say_json({"seed": seed, "bots": bots, "record": path, **outcome(table)})
     else:
         narrator.end(table.state)
-        complain(f"record: {path} (seed {seed})")
+        seats = zip(table.record.options.players, bots, strict=True)
+        who = ", ".join(f"{name} was {bot}" for name, bot in seats)
+        complain(f"record: {path} (seed {seed}; {who})")
     return GOOD
 
 
-def outcome(table: Table, seed: int, path: str) -> dict[str, object]:
+def outcome(table: Table) -> dict[str, object]:
     """Say how the game ended, for another program."""
     return {
-        "seed": seed,
-        "record": path,
         "players": table.record.options.players,
         "boards": table.record.options.boards,
         "options": table.record.options.settings,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from smallwar.smallworld import ledger
 from smallwar.smallworld.ability import SIDES
-from smallwar.smallworld.boards.board import load_shipped
+from smallwar.smallworld.boards.board import load_shipped, shipped
 from smallwar.smallworld.game import SmallWorldState
 from smallwar.smallworld.map import MARKS, TERRAINS, Map
 from smallwar.smallworld.map_making import join
@@ -114,7 +114,7 @@ class SituationBuilder:
         if ("map" in self.root) == ("boards" in self.root):
             raise FormatError(f"{self.source_name}: expected either a 'map' or 'boards', found both or neither")
         if "boards" in self.root:
-            return join([load_shipped(node.text()) for node in self.root["boards"].sequence()])
+            return join([load_shipped(node.text(shipped(), "a board")) for node in self.root["boards"].sequence()])
         regions = self.root["map"].mapping()
         if not 1 <= len(regions) <= MOST_REGIONS:
             raise self.root["map"].fail(f"1 to {MOST_REGIONS} regions")
@@ -145,8 +145,8 @@ class SituationBuilder:
 
     # Players
 
-    def _index(self, node: Node, names: list[str]) -> int:
-        return names.index(node.text(names))
+    def _index(self, node: Node, names: list[str], what: str = "a text") -> int:
+        return names.index(node.text(names, what))
 
     def _player(self, player: int, keys: dict[str, Node]) -> None:
         s = self.state
@@ -183,13 +183,13 @@ class SituationBuilder:
         s.faction.append(self._index(keys["faction"], list(SIDES)))
 
     def _race(self, node: Node) -> int:
-        race = self._index(node, RACE_IDS)
+        race = self._index(node, RACE_IDS, "a race")
         if race in self.state.race:
             raise node.fail("every race once")
         return race
 
     def _power(self, node: Node) -> int:
-        power = self._index(node, POWER_IDS)
+        power = self._index(node, POWER_IDS, "a power")
         if power in self.state.power:
             raise node.fail("every power once")
         return power
@@ -300,7 +300,7 @@ class SituationBuilder:
                 raise node.fail(f"beasts-1 to beasts-{BEASTS}")
             s.beasts[region] = int(word[7:])
         else:
-            self._lay_kind(region, PIECES[node.text(PIECES)], node)
+            self._lay_kind(region, PIECES[node.text(PIECES, "a piece")], node)
 
     def _lay_kind(self, region: int, kind: int, node: Node) -> None:
         s = self.state
@@ -396,7 +396,7 @@ class SituationBuilder:
                 s.banners[SIDES.index(key) * TEAM_ROWS + row] = race
 
     def _offered(self, node: Node, names: list[str], taken: list[int]) -> int:
-        number = self._index(node, names)
+        number = self._index(node, names, "a race" if names is RACE_IDS else "a power")
         if number in taken:
             raise node.fail("every banner and badge once")
         return number

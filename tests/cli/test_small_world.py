@@ -1,0 +1,153 @@
+"""The command line on the real game: bad input as people make it, and the answers that they get."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from smallwar.cli.main import status
+
+SCENARIO: Final = """\
+name: An example
+map:
+  a: {terrain: fields, marks: [entry], next: [b]}
+  b: {terrain: hills, next: [a]}
+players:
+  anna: {race: dwarves, power: farmer, hand: 4, holds: {a: 2}}
+  bert: {race: orcs, power: sailor}
+phase: conquer
+steps:
+  - play: conquer b
+"""
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    ending = status(arguments)
+    said = capsys.readouterr()
+    return ending, said.out, said.err
+
+
+def write(path: str, text: str) -> str:
+    Path(path).write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def record(capsys: pytest.CaptureFixture[str]) -> str:
+    """Give the text of a whole game."""
+    assert run(capsys, "play", "--bots", "random,random,random", "--seed", "3")[0] == 0
+    return Path("last-game.swr").read_text(encoding="utf-8")
+
+
+def test_a_scenario_that_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "scenario", write("good.yaml", SCENARIO)) == (0, "ok An example\n", "")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("race: dwarves", "race: elf", "bad.yaml:6: at players.anna.race: expected a race"),
+        ("next: [a]", "next: []", "bad.yaml:"),
+        ("hand: 4", "hand: many", "bad.yaml:6: at players.anna.hand: expected a whole number"),
+        ("terrain: hills", "terrain: desert", "bad.yaml:4: at map.b.terrain: expected"),
+        (
+            "  b: {",
+            "  no: {",
+            "bad.yaml:4: at map: expected a name as a key, found 'no', which YAML takes for a truth value",
+        ),
+        ("phase: conquer", "colour: red", "bad.yaml:"),
+        ("steps:", "stebs:", "bad.yaml:1: expected the key 'steps', which is missing"),
+    ],
+)
+def test_a_position_that_cannot_be_is_named_by_its_place(
+    capsys: pytest.CaptureFixture[str], old: str, new: str, place: str
+) -> None:
+    ending, said, complained = run(capsys, "scenario", write("bad.yaml", SCENARIO.replace(old, new)))
+    assert (ending, said) == (2, "")
+    assert complained.startswith(place)
+    assert complained.count("\n") == 1
+
+
+def test_a_record_that_was_cut(capsys: pytest.CaptureFixture[str], record: str) -> None:
+    lines = record.split("\n")
+    ending, said, _ = run(capsys, "record", "check", write("cut.swr", "\n".join(lines[: len(lines) // 2])))
+    assert ending == 1
+    assert "expected a game that ends with" in said
+    assert run(capsys, "record", "show", write("cut.swr", record[:40]))[0] == 2
+
+
+def test_a_step_out_of_turn(capsys: pytest.CaptureFixture[str], record: str) -> None:
+    lines = record.split("\n")
+    first = next(index for index, line in enumerate(lines) if line.startswith("pick "))
+    lines.insert(first, "done")
+    ending, said, _ = run(capsys, "record", "check", write("odd.swr", "\n".join(lines)))
+    assert ending == 1
+    assert said.startswith(f"FAILED odd.swr:{first + 1}: expected a legal step, found 'done': ")
+    assert said.count("\n") == 1
+
+
+def test_a_record_of_boards_that_are_not_there(capsys: pytest.CaptureFixture[str], record: str) -> None:
+    boards = next(line for line in record.split("\n") if line.startswith("Boards: "))
+    ending, _, complained = run(capsys, "record", "show", write("odd.swr", record.replace(boards, "Boards: L9z, S1a")))
+    assert ending == 2
+    assert "L9z" in complained
+    assert complained.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "command", [["scenario"], ["record", "show"], ["record", "check"], ["record", "convert"], ["boards", "check"]]
+)
+def test_ten_megabytes_of_noise(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
+    Path("noise").write_bytes(random.Random(1).randbytes(10_000_000))
+    start = time.monotonic()
+    ending, said, complained = run(capsys, *command, "noise")
+    assert time.monotonic() - start < 2
+    assert (ending, said) == (2, "")
+    assert complained == "noise: expected at most 2000000 bytes, found more\n"
+
+
+def test_the_twelve_faces_are_listed_and_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = json.loads(run(capsys, "boards", "--json")[1])
+    assert list(listed) == [f"{size}{number}{side}" for size in "LMS" for number in "12" for side in "ab"]
+    assert run(capsys, "boards", "show", "L1a", "--svg", "L1a.svg")[0] == 0
+    assert Path("L1a.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_shipped_face_is_without_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    text = run(capsys, "boards", "show", "S1a")[1]
+    assert run(capsys, "boards", "check", write("copy.yaml", text)) == (0, "ok copy.yaml\n", "")
+    first, second = text.index("next: ["), text.index("next: [", text.index("next: [") + 1)
+    broken = text[:first] + "next: []" + text[text.index("]", first) + 1 :]
+    ending, said, _ = run(capsys, "boards", "check", write("broken.yaml", broken))
+    assert first < second
+    assert ending == 1
+    assert all(line.startswith("broken.yaml:") for line in said.splitlines())
+
+
+@pytest.mark.parametrize("variant", ["classic", "teams"])
+def test_random_games_keep_every_law(capsys: pytest.CaptureFixture[str], variant: str) -> None:
+    ending, said, complained = run(
+        capsys, "simulate", "--players", "4", "--games", "3", "--seed", "7", "--variant", variant, "--check"
+    )
+    assert (ending, complained) == (0, "")
+    assert said.startswith("games 3, seed 7, steps ")
+
+
+def test_six_cannot_play(capsys: pytest.CaptureFixture[str]) -> None:
+    ending, _, complained = run(capsys, "simulate", "--players", "6", "--games", "1")
+    assert (ending, complained) == (2, "expected 2 to 5 players, found 6\n")
+
+
+def test_an_unknown_variant(capsys: pytest.CaptureFixture[str]) -> None:
+    ending, _, complained = run(capsys, "simulate", "--variant", "chess", "--games", "1")
+    assert (ending, complained) == (2, "at variant: expected one of classic, teams, found 'chess'\n")
