@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from smallwar.smallworld.boards.board import load_shipped
+from smallwar.smallworld.boards.board import Board, load_shipped
 from smallwar.smallworld.map import MARKS, TERRAINS, Map
 from smallwar.smallworld.regions import MOST_REGIONS
-
-if TYPE_CHECKING:
-    from smallwar.smallworld.boards.board import Board
 
 
 @cache
 def shipped_map(names: tuple[str, ...]) -> Map:
     """Make the map of shipped boards once; it never changes."""
-    return join([load_shipped(name) for name in names])
+    return join([_shipped_board(name) for name in names])
+
+
+@cache
+def _shipped_board(name: str) -> Board:
+    """Read a face once, whatever maps it becomes part of."""
+    return load_shipped(name)
 
 
 def join(boards: list[Board]) -> Map:
