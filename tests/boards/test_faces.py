@@ -33,7 +33,7 @@ def board(request: pytest.FixtureRequest) -> Board:
 
 
 def test_there_are_twelve() -> None:
-    assert shipped() == NAMES
+    assert list(shipped()) == NAMES
 
 
 def test_a_face_is_named_after_its_file_and_numbered_in_map_order(board: Board) -> None:

@@ -20,7 +20,7 @@ class Shelf(BoardShelf):
     """The island faces."""
 
     def names(self) -> list[str]:
-        return shipped()
+        return list(shipped())
 
     def sizes(self) -> list[str]:
         return list(SIZES)

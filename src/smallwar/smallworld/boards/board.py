@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final, ParamSpec
 
@@ -82,10 +83,11 @@ def describe(board: Board) -> dict[str, object]:
     }
 
 
-def shipped() -> list[str]:
+@cache
+def shipped() -> tuple[str, ...]:
     """Name the faces that come with the game."""
     folder = resources.files(__package__)
-    return sorted(entry.name.removesuffix(".yaml") for entry in folder.iterdir() if entry.name.endswith(".yaml"))
+    return tuple(sorted(entry.name.removesuffix(".yaml") for entry in folder.iterdir() if entry.name.endswith(".yaml")))
 
 
 def load_shipped(name: str) -> Board:
