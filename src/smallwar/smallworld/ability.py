@@ -14,7 +14,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import NONE, Position
+from smallwar.smallworld.steps import PLACE, kind_of, make, number_of, region_of
 
 ALLIANCE: Final = 0
 HORDE: Final = 1
@@ -231,3 +233,25 @@ class Artifact(Relic):
 
     def on_means(self, s: Position, who: int, region: int) -> None:
         s.lying[self.kind] = 1 << region
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlacedArtifact(Artifact):
+    """An artifact that its holder may put into any region of theirs at the end of a turn; otherwise it stays."""
+
+    place: ClassVar[int] = NONE
+    """How a step names it: `place … R` (see `steps`)."""
+    counter: ClassVar[int] = NONE
+    """The entry of the ledger that keeps it to once a turn."""
+
+    def placements(self, s: Position, who: int, steps: list[int]) -> None:
+        if not s.times_used(self.counter):
+            for region in members(s.held[who]):
+                steps.append(make(PLACE, region, self.place))
+
+    def perform(self, s: Position, who: int, step: int) -> bool:
+        if kind_of(step) != PLACE or number_of(step) != self.place:
+            return False
+        s.use(self.counter)
+        s.lying[self.kind] = 1 << region_of(step)
+        return True

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld import ledger
-from smallwar.smallworld.ability import Artifact
-from smallwar.smallworld.regions import members
+from smallwar.smallworld.ability import PlacedArtifact
 from smallwar.smallworld.state import Position
-from smallwar.smallworld.steps import PLACE, PLACE_AEGIS, kind_of, make, number_of, region_of
+from smallwar.smallworld.steps import PLACE_AEGIS
 from smallwar.smallworld.tokens import AEGIS
 
 PRICE: Final = 2
 
 
-class Aegis(Artifact):
+class Aegis(PlacedArtifact):
     id = "aegis"
     name = "Aegis of Aggramar"
     text = (
@@ -22,18 +21,8 @@ class Aegis(Artifact):
         "that region, once a turn."
     )
     kind = AEGIS
-
-    def placements(self, s: Position, who: int, steps: list[int]) -> None:
-        if not s.times_used(ledger.AEGIS):
-            for region in members(s.held[who]):
-                steps.append(make(PLACE, region, PLACE_AEGIS))
-
-    def perform(self, s: Position, who: int, step: int) -> bool:
-        if kind_of(step) != PLACE or number_of(step) != PLACE_AEGIS:
-            return False
-        s.use(ledger.AEGIS)
-        s.lying[AEGIS] = 1 << region_of(step)
-        return True
+    place = PLACE_AEGIS
+    counter = ledger.AEGIS
 
     def toll(self) -> int:
         return PRICE

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld import ledger
-from smallwar.smallworld.ability import Artifact
-from smallwar.smallworld.regions import members
+from smallwar.smallworld.ability import PlacedArtifact
 from smallwar.smallworld.state import Position
-from smallwar.smallworld.steps import PLACE, PLACE_HEART, kind_of, make, number_of, region_of
+from smallwar.smallworld.steps import PLACE_HEART
 from smallwar.smallworld.tokens import HEART
 
 TRIBUTE: Final = 1
 
 
-class Heart(Artifact):
+class Heart(PlacedArtifact):
     id = "heart"
     name = "Heart of Azeroth"
     text = (
@@ -22,18 +21,8 @@ class Heart(Artifact):
         "next to it pays you 1 coin."
     )
     kind = HEART
-
-    def placements(self, s: Position, who: int, steps: list[int]) -> None:
-        if not s.times_used(ledger.HEART):
-            for region in members(s.held[who]):
-                steps.append(make(PLACE, region, PLACE_HEART))
-
-    def perform(self, s: Position, who: int, step: int) -> bool:
-        if kind_of(step) != PLACE or number_of(step) != PLACE_HEART:
-            return False
-        s.use(ledger.HEART)
-        s.lying[HEART] = 1 << region_of(step)
-        return True
+    place = PLACE_HEART
+    counter = ledger.HEART
 
     def levy(self, s: Position, who: int, payer: int) -> int:
         return TRIBUTE if s.map.around(s.lying[HEART]) & s.held[payer] else 0
