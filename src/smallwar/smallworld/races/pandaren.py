@@ -29,10 +29,6 @@ class Pandaren(Race):
             if s.race[opponent] == NONE or not s.entries[ATTACKED] >> opponent & 1:
                 s.harmony |= 1 << opponent
 
-    def on_decline(self, s: Position, who: int) -> None:
-        s.harmony = 0
-        s.harmony_paid = 0
-
     def toll(self) -> int:
         return PRICE
 

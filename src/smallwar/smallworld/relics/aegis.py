@@ -28,7 +28,7 @@ class Aegis(PlacedArtifact):
         return PRICE
 
     def tolls(self, s: Position, who: int, tribe: int, by: int, act: int) -> int:
-        return 0 if by == s.turn and s.entries[ledger.OPENED] else s.lying[AEGIS]
+        return 0 if s.entries[ledger.OPENED] else s.lying[AEGIS]
 
     def on_toll(self, s: Position, who: int, by: int) -> None:
         s.entries[ledger.OPENED] = 1
