@@ -8,7 +8,7 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hash
 	--no-emit-index-url --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test bench format lock clean
+.PHONY: help setup play check test bench race reference format lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -31,6 +31,12 @@ test: check .venv/installed ## everything, plain and compiled; under a quarter o
 
 bench: .venv/installed ## measure the speed, in ticks of this machine
 	$(BIN)/python bench/run.py
+
+race: .venv/locked ## try one race, power or relic after a change: make race NAME=dwarves
+	$(PLAIN) scripts/try_piece.py "$(NAME)"
+
+reference: .venv/locked ## write the pages of docs/reference anew
+	$(PLAIN) scripts/make_reference.py
 
 format: .venv/locked ## put the code into the house style
 	$(BIN)/ruff check --fix .
