@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from smallwar.search.greedy import GreedyPlayer
+from smallwar.search.player import Player
 from smallwar.table.chance import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from smallwar.table.contract import State
-
-
-class Player:
-    """Somebody who decides."""
-
-    def choose(self, state: State) -> int:
-        """Give one of the legal steps of whoever is to move."""
-        raise NotImplementedError
 
 
 class RandomPlayer(Player):
@@ -30,5 +24,5 @@ class RandomPlayer(Player):
         return self.chance.pick(state.legal())
 
 
-PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer}
+PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
 """Each makes a player whose choices depend on the position and this seed alone."""
