@@ -1,0 +1,293 @@
+"""What is true of every position of every game, whatever has been played before."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, given, settings, strategies
+
+from positions import LONGEST, TABLES, Walk, eager_step, positions, walks
+from smallwar.smallworld import steps
+from smallwar.smallworld.game import SmallWorld, SmallWorldState
+from smallwar.smallworld.invariants import broken
+from smallwar.smallworld.regions import size
+from smallwar.smallworld.roster import POWER_IDS, RACE_IDS
+from smallwar.smallworld.rules.setup import ROUNDS
+from smallwar.smallworld.state import ENDED, MURLOCS, NONE
+from smallwar.smallworld.words import VERBS
+from smallwar.table.chance import Chance
+from smallwar.table.contract import CHANCE, OVER, IllegalStep
+from smallwar.table.record import Record, read_record, replay, sign, write_json, write_record
+
+OTHER_STEPS: Final = 80
+STEPS_OF_A_PAIR: Final = 40
+HIGHEST_ROLL: Final = 3
+EVERYDAY: Final = 150
+
+bounded: Final = settings(
+    max_examples=EVERYDAY,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+"""The same positions every day, because what fails must fail for everybody."""
+
+texts: Final = strategies.one_of(
+    strategies.text(max_size=30),
+    strategies.lists(
+        strategies.sampled_from(
+            [*VERBS, "to", "with", "beasts", "champion", "frostmourne", "1", "2", "L1a.1", "S1a.1"]
+        ),
+        min_size=1,
+        max_size=6,
+    ).map(" ".join),
+)
+
+
+def canonical(state: SmallWorldState) -> bytes:
+    """Give a whole position as bytes."""
+    return json.dumps(state.data(), sort_keys=True).encode()
+
+
+def some_steps(state: SmallWorldState, chance: Chance) -> list[int]:
+    """Make steps of all kinds, most of which are out of place now."""
+    count = state.map.count
+    found = [-1, -(2**40), 2**31 - 1, 2**40, *(1 << bit for bit in range(5, 34))]
+    for _ in range(OTHER_STEPS):
+        kind = chance.below(steps.BADGE + 2)
+        number = chance.below(128) if chance.below(4) == 0 else chance.below(6)
+        means = chance.below(64) if chance.below(4) == 0 else 0
+        found.append(steps.make(kind, chance.below(count), number, means))
+    return found
+
+
+def well_formed_steps(state: SmallWorldState) -> list[int]:
+    """List every step that could be legal anywhere on this map."""
+    regions = range(state.map.count)
+    found = [steps.make(kind) for kind in (steps.DECLINE, steps.STOP, steps.DONE)]
+    for kind in (steps.PICK, steps.FORM, steps.SIDE, steps.ABANDON, steps.RAID, steps.DEPLOY_HERO):
+        found += [steps.make(kind, region) for region in regions]
+    for kind in (steps.CONQUER, steps.REINFORCE):
+        found += [steps.make(kind, region, 0, means) for region in regions for means in range(1 << steps.MEANS)]
+    for kind in (steps.INTIMIDATE, steps.SWAP, steps.STEAL):
+        found += [steps.make(kind, region, other) for region in regions for other in range(state.map.count + 1)]
+    for kind in (steps.DEPLOY, steps.DEPLOY_BEASTS, steps.PLACE, steps.REVEAL, steps.TURN_UP):
+        found += [steps.make(kind, region, number) for region in regions for number in range(20)]
+    for kind in (steps.RAISE, steps.ROLL):
+        found += [steps.make(kind, 0, number) for number in range(20)]
+    for kind in (steps.BANNER, steps.BADGE):
+        found += [steps.make(kind, name) for name in range(20)]
+    return found
+
+
+def check_refused(state: SmallWorldState, others: list[int]) -> None:
+    """Try steps that are not legal: each is refused with a reason, and nothing changes."""
+    legal = state.legal()
+    before = canonical(state)
+    key = state.key()
+    for step in others:
+        reason = state.why_not(step)
+        if step in legal:
+            assert reason is None
+            continue
+        assert reason is not None
+        assert reason.sentence
+        with pytest.raises(IllegalStep):
+            state.play(step)
+        assert state.key() == key
+    assert canonical(state) == before
+    assert state.legal() == legal
+
+
+@bounded
+@given(positions())
+def test_listed_steps_are_played_on_a_copy_only(state: SmallWorldState) -> None:
+    before = canonical(state)
+    legal = state.legal()
+    assert len(set(legal)) == len(legal)
+    assert (state.to_move() == OVER) == (not legal)
+    for step in legal:
+        after = state.copy()
+        after.play(step)
+        assert after.key() != state.key()
+        assert broken(after) == []
+        assert state.why_not(step) is None
+    assert canonical(state) == before
+    assert state.legal() == legal
+
+
+@bounded
+@given(positions(), strategies.integers(0, 2**32 - 1))
+def test_copies_are_independent(state: SmallWorldState, seed: int) -> None:
+    copy = state.copy()
+    before = canonical(state)
+    assert canonical(copy) == before
+    chance = Chance(seed)
+    for _ in range(20):
+        if state.to_move() == OVER:
+            break
+        state.play(eager_step(state, chance))
+    assert canonical(copy) == before
+    assert SmallWorld().load(json.loads(before)).legal() == copy.legal()
+
+
+@bounded
+@given(positions(), strategies.integers(0, 2**32 - 1))
+def test_other_steps_are_refused(state: SmallWorldState, seed: int) -> None:
+    check_refused(state, some_steps(state, Chance(seed)))
+
+
+@bounded
+@given(positions(), texts)
+def test_other_words_are_refused(state: SmallWorldState, text: str) -> None:
+    try:
+        step = state.step(text)
+    except IllegalStep as error:
+        assert "\n" not in str(error)
+    else:
+        check_refused(state, [step])
+
+
+@pytest.mark.slow
+@settings(bounded, max_examples=40)
+@given(positions())
+def test_no_well_formed_step_is_forgotten(state: SmallWorldState) -> None:
+    every = well_formed_steps(state)
+    assert set(state.legal()) <= set(every)
+    check_refused(state, every)
+
+
+@bounded
+@given(positions())
+def test_positions_and_words_survive_writing(state: SmallWorldState) -> None:
+    again = SmallWorld().load(json.loads(json.dumps(state.data())))
+    assert canonical(again) == canonical(state)
+    assert again == state
+    assert again.legal() == state.legal()
+    assert again.odds() == state.odds()
+    for step in state.legal():
+        assert state.step(state.text(step)) == step
+
+
+@bounded
+@given(positions())
+def test_lines_of_a_price_sum_to_what_is_paid(state: SmallWorldState) -> None:
+    prices = {name: state.explain(name) for name in state.map.names}
+    assert all(reason and amount for lines in prices.values() for reason, amount in lines)
+    for step in state.legal():
+        if steps.means_of(step) or steps.kind_of(step) not in (steps.CONQUER, steps.REINFORCE):
+            continue
+        region = steps.region_of(step)
+        price = sum(amount for _, amount in prices[state.map.names[region]])
+        if steps.kind_of(step) == steps.REINFORCE:
+            assert 1 <= price - state.in_hand(state.turn) <= HIGHEST_ROLL
+        else:
+            after = state.copy()
+            after.play(step)
+            assert after.tokens[region] + after.beasts[region] == price
+
+
+@bounded
+@given(positions())
+def test_only_what_has_a_price_is_conquered_without_means(state: SmallWorldState) -> None:
+    legal = state.legal()
+    for region, name in enumerate(state.map.names):
+        attempts = [steps.make(kind, region) for kind in (steps.CONQUER, steps.REINFORCE)]
+        if not state.explain(name):
+            assert not set(attempts) & set(legal)
+
+
+@bounded
+@given(positions())
+def test_a_view_shows_nobody_the_coins_of_others(state: SmallWorldState) -> None:
+    hidden = not state.open_coins and state.phase != ENDED
+    everybody = range(len(state.players))
+    for viewer in [None, *everybody]:
+        other = state.copy()
+        other.coins = [coins + (0 if player == viewer else 7) for player, coins in enumerate(state.coins)]
+        assert (other.view(viewer) == state.view(viewer)) == hidden
+
+
+def check_game(walk: Walk) -> None:
+    """Play a game to its end and check every position of it."""
+    turns = [(0, 0)]
+    murlocs = size(walk.state.held[MURLOCS])
+    seen = 0
+    while True:
+        assert broken(walk.state) == [], walk.words[-3:]
+        now = (walk.state.round, walk.state.turn)
+        if now != turns[-1] and walk.state.phase != ENDED:
+            turns.append(now)
+        assert size(walk.state.held[MURLOCS]) <= murlocs
+        murlocs = size(walk.state.held[MURLOCS])
+        seen += 1
+        assert seen < LONGEST
+        if not walk.step():
+            break
+    players = len(walk.state.players)
+    assert turns[1:] == [(number, turn) for number in range(1, ROUNDS[players] + 1) for turn in range(players)]
+
+
+@pytest.mark.parametrize(("players", "variant"), TABLES)
+def test_every_position_of_a_game_keeps_the_laws(players: int, variant: str) -> None:
+    for seed in range(4):
+        check_game(Walk(players, variant, seed))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "variant"), TABLES)
+def test_every_position_of_many_games_keeps_the_laws(players: int, variant: str) -> None:
+    for seed in range(4, 40):
+        check_game(Walk(players, variant, seed))
+
+
+@settings(bounded, max_examples=30)
+@given(walks())
+def test_a_record_leads_to_the_same_position(walk: Walk) -> None:
+    walk.go()
+    game = SmallWorld()
+    record = Record(game.name(), game.rules(), walk.options, walk.words)
+    sign(record, walk.state)
+    for text in (write_record(record), write_json(record)):
+        again = replay(read_record(text, "a record"), game)
+        assert isinstance(again, SmallWorldState)
+        assert canonical(again) == canonical(walk.state)
+
+
+def pair(race: int, power: int, variant: str) -> Walk:
+    """Begin a game whose first combo is this one, and let the first player take it."""
+    walk = Walk(3 if variant == "teams" else 2, variant, race * len(POWER_IDS) + power)
+    wanted = [steps.make(steps.BANNER, race), steps.make(steps.BADGE, power)]
+    while walk.state.to_move() == CHANCE:
+        legal = walk.state.legal()
+        step = next((step for step in wanted if step in legal), legal[walk.chance.below(len(legal))])
+        wanted = [other for other in wanted if other != step]
+        walk.state.play(step)
+    while walk.state.race[walk.state.turn] == NONE and race not in walk.state.race:
+        picks = [step for step in walk.state.legal() if combo(walk.state, step) == (race, power)]
+        if picks:
+            walk.state.play(picks[0])
+        else:
+            walk.go(1)
+    return walk
+
+
+def combo(state: SmallWorldState, step: int) -> tuple[int, int]:
+    """Give the race and the power that a pick takes in the classic game."""
+    if steps.kind_of(step) != steps.PICK:
+        return NONE, NONE
+    row = steps.region_of(step)
+    return state.banners[row], state.badges[row]
+
+
+@pytest.mark.parametrize("race", range(len(RACE_IDS)), ids=RACE_IDS)
+def test_every_race_is_played_with_every_power(race: int) -> None:
+    for power in range(len(POWER_IDS)):
+        walk = pair(race, power, "classic")
+        assert (walk.state.race[0], walk.state.power[0]) == (race, power)
+        for _ in range(STEPS_OF_A_PAIR):
+            assert broken(walk.state) == []
+            walk.step()
