@@ -37,7 +37,7 @@ WEAR: Final = 0.92
 DECLINED_WEAR: Final = 0.85
 """What is left of active and of declined lands after another round."""
 
-FRESH: Final = (0.0, 6.0, 14.0, 22.0, 28.0, 35.5, 43.5, 51.0, 58.5, 66.0, 73.5)
+FRESH: Final[list[float]] = [0.0, 6.0, 14.0, 22.0, 28.0, 35.5, 43.5, 51.0, 58.5, 66.0, 73.5]
 """What races yet to be taken earn in so many turns, counted from the turn in which the first is taken."""
 
 LONGEST_WAIT: Final = 4
