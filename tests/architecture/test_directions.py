@@ -172,3 +172,13 @@ def test_the_contract_stays_narrow() -> None:
         if callable(member) and not name.startswith("_")
     ]
     assert len(calls) < MOST_CALLS
+
+
+@pytest.mark.parametrize("path", modules("table") + modules("smallworld"), ids=name_of)
+def test_tables_of_fractions_are_lists(path: Path) -> None:
+    """A tuple of them gets lost when it is compiled."""
+    for node in tree(path).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple):
+            assert not [
+                part for part in node.value.elts if isinstance(part, ast.Constant) and isinstance(part.value, float)
+            ]

@@ -19,7 +19,7 @@ from smallwar.smallworld.rules.voices import voices
 from smallwar.smallworld.state import DECLINED, ENDED, NONE, Position
 from smallwar.smallworld.tokens import BOMB, TARGET, WATCHTOWER
 
-RISKS: Final = (0.95, 0.95, 0.85, 0.65, 0.44, 0.28, 0.17, 0.10, 0.06, 0.03, 0.01, 0.0)
+RISKS: Final[list[float]] = [0.95, 0.95, 0.85, 0.65, 0.44, 0.28, 0.17, 0.10, 0.06, 0.03, 0.01, 0.0]
 """How likely a region within an opponent's reach falls before the next turn, by its price."""
 
 REMOTE: Final = 0.25
