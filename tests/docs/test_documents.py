@@ -1,0 +1,42 @@
+"""What the documents show can be done, and what they link to is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from docs.blocks import ROOT, Checkout, blocks_of
+
+DOCUMENTS: Final = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+TAUGHT: Final = [path for path in DOCUMENTS if "reference" not in path.parts and blocks_of(path)]
+LINK: Final = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+MOST_LINES: Final = 20
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("document", TAUGHT, ids=name_of)
+def test_every_block_runs(document: Path, tmp_path: Path) -> None:
+    checkout = Checkout(tmp_path)
+    for block in blocks_of(document):
+        assert checkout.take(block) == ""
+
+
+def test_every_link_leads_somewhere() -> None:
+    broken = [
+        f"{name_of(document)}: {target}"
+        for document in DOCUMENTS
+        for target in LINK.findall(document.read_text(encoding="utf-8"))
+        if "://" not in target and not (document.parent / target).exists()
+    ]
+    assert broken == []
+
+
+def test_the_game_of_the_readme_takes_twenty_lines() -> None:
+    (program,) = [block for block in blocks_of(ROOT / "README.md") if block.language == "python"]
+    assert len(program.text.splitlines()) <= MOST_LINES
