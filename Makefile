@@ -38,6 +38,12 @@ race: .venv/locked ## try one race, power or relic after a change: make race NAM
 reference: .venv/locked ## write the pages of docs/reference anew
 	$(PLAIN) scripts/make_reference.py
 
+records: .venv/locked ## write the golden records anew, after a change of the rules
+	$(PLAIN) scripts/make_records.py
+
+perft: .venv/locked ## count the step sequences anew, after a change of the rules
+	$(PLAIN) scripts/make_perft.py
+
 format: .venv/locked ## put the code into the house style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .

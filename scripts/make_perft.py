@@ -1,0 +1,104 @@
+"""Count the step sequences from fixed positions, and write the counts into `tests/perft/counts.txt`.
+
+    python scripts/make_perft.py
+
+Chess programs call such counts perft: whoever lists a step too many or one too few is found out. Every step counts,
+those of the players and every chance step that is possible. The file is read by a test and written anew by this
+script, which keeps the positions and counts again. A position is a scenario's, on one line.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from smallwar import games
+from smallwar.table.contract import OVER
+from smallwar.table.scenario import read_scenarios
+from smallwar.table.source import FormatError
+
+if TYPE_CHECKING:
+    from smallwar.table.contract import State
+    from smallwar.table.scenario import ScenarioGame
+    from smallwar.table.source import Node
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+COUNTS: Final = ROOT / "tests" / "perft" / "counts.txt"
+DEEPEST: Final = 4
+
+
+class Entry:
+    """A fixed position with its counts by depth."""
+
+    def __init__(self, name: str, position: str) -> None:
+        self.name = name
+        self.position = position
+        self.counts: dict[int, int] = {}
+
+    def state(self) -> State:
+        """Set the position up."""
+        text = f"{{name: {self.name}, steps: [], {self.position.removeprefix('{')}"
+        (scenario,) = read_scenarios(text, f"{COUNTS.name}: {self.name}", find_game)
+        scenario.situation.settle("chance")
+        return scenario.situation.state
+
+
+def find_game(node: Node | None) -> ScenarioGame:
+    """Give the game that a position names."""
+    name = games.DEFAULT if node is None else node.text(games.CATALOGUES, "a game")
+    return games.catalogue(name).scenarios()
+
+
+def perft(state: State, depth: int) -> int:
+    """Count the step sequences of this length; a game that ends earlier counts no more."""
+    legal = state.legal()
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for step in legal:
+        after = state.copy()
+        after.play(step)
+        if after.to_move() != OVER:
+            total += perft(after, depth - 1)
+    return total
+
+
+def read_counts(text: str) -> list[Entry]:
+    """Read the file: `id NAME`, `position {…}` and `perft DEPTH COUNT` lines; others begin with #."""
+    entries: list[Entry] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        key, _, value = line.partition(" ")
+        if key == "id":
+            entries.append(Entry(value, ""))
+        elif key == "position" and entries:
+            entries[-1].position = value
+        elif key == "perft" and entries:
+            depth, _, count = value.partition(" ")
+            entries[-1].counts[int(depth)] = int(count)
+        elif line and not line.startswith("#"):
+            raise FormatError(f"{COUNTS.name}:{number}: expected id, position or perft, found {line!r:.60}")
+    return entries
+
+
+def write_counts(entries: list[Entry]) -> str:
+    """Write the text that `read_counts` reads."""
+    lines = ["# Step sequences by length, chance steps included. Written by scripts/make_perft.py, positions by hand."]
+    for entry in entries:
+        lines += ["", f"id {entry.name}", f"position {entry.position}"]
+        lines += [f"perft {depth} {count}" for depth, count in sorted(entry.counts.items())]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Count everything again and write it down."""
+    entries = read_counts(COUNTS.read_text(encoding="utf-8"))
+    for number, entry in enumerate(entries, start=1):
+        state = entry.state()
+        entry.counts = {depth: perft(state, depth) for depth in range(1, DEEPEST + 1)}
+        sys.stderr.write(f"{number} of {len(entries)}: {entry.name} {list(entry.counts.values())}\n")
+    COUNTS.write_text(write_counts(entries), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
