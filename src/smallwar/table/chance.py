@@ -6,7 +6,15 @@ from typing import Final
 
 MULTIPLIER: Final = 1_664_525
 INCREMENT: Final = 1_013_904_223
+MIXER: Final = 0x2C1B_3C6D
 MASK: Final = 0xFFFF_FFFF
+HALF: Final = 16
+LOW_HALF: Final = 0xFFFF
+
+
+def times(number: int, factor: int) -> int:
+    """Multiply modulo 2^32 in halves, because compiled code multiplies only small ints at full speed."""
+    return ((number & LOW_HALF) * factor + (((number >> HALF) * factor & LOW_HALF) << HALF)) & MASK
 
 
 class Chance:
@@ -19,11 +27,10 @@ class Chance:
 
     def below(self, count: int) -> int:
         """Give one of 0 … count-1, each as likely as the others."""
-        self.state = (self.state * MULTIPLIER + INCREMENT) & MASK
-        mixed = self.state ^ (self.state >> 15)
-        mixed = (mixed * 0x2C1B_3C6D) & MASK
-        mixed = mixed ^ (mixed >> 13)
-        return (mixed * count) >> 32
+        self.state = (times(self.state, MULTIPLIER) + INCREMENT) & MASK
+        mixed = times(self.state ^ (self.state >> 15), MIXER)
+        mixed ^= mixed >> 13
+        return ((mixed >> HALF) * count + ((mixed & LOW_HALF) * count >> HALF)) >> HALF
 
     def pick(self, steps: list[int]) -> int:
         """Give one of these steps."""
