@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 import click
 
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
     from smallwar.table.contract import State
+
+COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "bright_blue")
+"""One for each player; `click.echo` leaves them out where the output is not a terminal."""
 
 
 class Narrator:
@@ -24,15 +28,23 @@ class Narrator:
         heading = self.catalogue.heading(before)
         if heading != self.heading:
             self.heading = heading
-            click.echo(f"\n== {heading} ==\n{self.catalogue.draw(before)}")
+            click.echo("\n" + click.style(f"== {heading} ==", bold=True))
+            click.echo(self.painted(self.catalogue.draw(before)) + "\n")
         for event in before.story(step, after):
             line = self.catalogue.tell(event, after)
             if line:
-                click.echo(f"  {line}")
+                click.echo(f"  {self.painted(line)}")
+
+    def painted(self, text: str) -> str:
+        """Give every player's name the colour of the player."""
+        for number, player in enumerate(self.players):
+            styled = click.style(player, fg=COLOURS[number % len(COLOURS)])
+            text = re.sub(rf"\b{re.escape(player)}\b", styled.replace("\\", r"\\"), text)
+        return text
 
     def end(self, state: State) -> None:
         """Show the last position and who is how far."""
-        click.echo(f"\n{self.catalogue.draw(state)}\n")
+        click.echo(f"\n{self.painted(self.catalogue.draw(state))}\n")
         for player, score in zip(self.players, state.scores(), strict=True):
             click.echo(f"{player}: {score}")
         ranking = ", then ".join(" and ".join(equal) for equal in state.ranking())

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwar.smallworld import steps
+from smallwar.smallworld import pending, steps
 from smallwar.smallworld.ability import ATTEMPT, MOVE
+from smallwar.smallworld.powers.champion import RANSOM
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS, RELIC_IDS
+from smallwar.smallworld.rules.conquest import holder_of
 from smallwar.smallworld.rules.fees import tolls
 from smallwar.smallworld.rules.income import Line, lines
-from smallwar.smallworld.state import DECLINED, ENDED, NONE, RACES, TRIBES, Position
-from smallwar.smallworld.steps import kind_of, means_of, number_of, region_of
-from smallwar.smallworld.words import PLACED, text_of
+from smallwar.smallworld.rules.price import offered
+from smallwar.smallworld.state import DECLINED, ENDED, NOBODY, NONE, RACES, TRIBES, Position
+from smallwar.smallworld.steps import MEANS_WORDS, kind_of, means_of, number_of, region_of
+from smallwar.smallworld.tokens import HERO, TARGET
+from smallwar.smallworld.words import BOMB_RESULTS, FORMS, PLACED, SIDE_WORDS, text_of
 from smallwar.table.contract import CHANCE, Event
 
 TOLLED: Final = {steps.CONQUER: ATTEMPT, steps.REINFORCE: ATTEMPT, steps.SWAP: MOVE, steps.INTIMIDATE: MOVE}
@@ -20,6 +24,24 @@ ABOUT_REGIONS: Final = (
     steps.ABANDON, steps.CONQUER, steps.RAID, steps.REINFORCE, steps.INTIMIDATE, steps.SWAP, steps.STEAL,
     steps.DEPLOY, steps.DEPLOY_BEASTS, steps.DEPLOY_HERO, steps.PLACE, steps.TURN_UP, steps.REVEAL,
 )  # fmt: skip
+
+TROOPS: Final = {steps.DEPLOY: "token", steps.DEPLOY_BEASTS: "beast", steps.DEPLOY_HERO: "champion"}
+
+NAMED_BY_ROW: Final = {
+    steps.FORM: ("form", list(FORMS)),
+    steps.SIDE: ("side", list(SIDE_WORDS)),
+    steps.BANNER: ("race", RACE_IDS),
+    steps.BADGE: ("power", POWER_IDS),
+}
+NAMED_BY_NUMBER: Final = {
+    steps.REVEAL: ("relic", RELIC_IDS),
+    steps.PLACE: ("piece", list(PLACED)),
+    steps.TURN_UP: ("result", list(BOMB_RESULTS)),
+}
+"""What a step names, by which part of it, and the names."""
+
+REASONS: Final = {steps.FORM: "worgen", steps.RAISE: "forsaken"}
+"""Why coins move at once with a step that is no conquest."""
 
 
 def tell(before: Position, step: int, paused: Position, after: Position) -> list[Event]:
@@ -32,10 +54,20 @@ def tell(before: Position, step: int, paused: Position, after: Position) -> list
     _tell_losses(before, paused, events)
     _tell_coins(before, paused, step, events)
     if after.turn != before.turn or after.round != before.round or after.phase == ENDED:
-        for line in lines(paused, before.turn):
-            events.append(_income_event(before, line))
-        events.append(Event("over", {}) if after.phase == ENDED else Event("turn", _turn_values(after)))
+        _tell_end_of_turn(before, paused, after, events)
     return events
+
+
+def _tell_end_of_turn(before: Position, paused: Position, after: Position, events: list[Event]) -> None:
+    """Tell the income, who is next, and what that player had to pay before anything else."""
+    coins = paused.coins[:]
+    for line in lines(paused, before.turn):
+        events.append(_income_event(before, line))
+        coins[before.turn] += line.coins
+        if line.payer != NONE:
+            coins[line.payer] -= line.coins
+    events.append(Event("over", {}) if after.phase == ENDED else Event("turn", _turn_values(after)))
+    _add_moves(before, coins, after.coins, "fee", events)
 
 
 def _turn_values(s: Position) -> dict[str, str | int]:
@@ -48,22 +80,38 @@ def _step_event(before: Position, who: int, step: int) -> Event:
     values: dict[str, str | int] = {"player": before.players[who], "step": words}
     if kind in ABOUT_REGIONS:
         values["region"] = before.map.names[region_of(step)]
-    if kind == steps.PICK:
-        place = (before.faction[who] if before.faction else 0) * len(before.badges) + region_of(step)
-        values["race"] = RACE_IDS[before.banners[place]]
-        values["power"] = POWER_IDS[before.badges[region_of(step)]]
-        values["coins"] = before.offer_coins[region_of(step)] - region_of(step)
-    elif kind in (steps.DEPLOY, steps.DEPLOY_BEASTS, steps.RAISE, steps.ROLL):
-        values["number"] = number_of(step)
-    elif kind == steps.BANNER:
-        values["race"] = RACE_IDS[region_of(step)]
-    elif kind == steps.BADGE:
-        values["power"] = POWER_IDS[region_of(step)]
-    elif kind == steps.REVEAL:
-        values["relic"] = RELIC_IDS[number_of(step)]
-    elif kind == steps.PLACE:
-        values["piece"] = PLACED[number_of(step)]
+    values.update(_own_values(before, who, step))
     return Event(words.split(" ")[0], values)
+
+
+def _own_values(before: Position, who: int, step: int) -> dict[str, str | int]:
+    """Give what steps of this kind alone have to say."""
+    kind = kind_of(step)
+    row = region_of(step)
+    number = number_of(step)
+    if kind == steps.PICK:
+        place = (before.faction[who] if before.faction else 0) * len(before.badges) + row
+        names: dict[str, str | int] = {"race": RACE_IDS[before.banners[place]], "power": POWER_IDS[before.badges[row]]}
+        return {**names, "paid": row, "found": before.offer_coins[row]}
+    if kind == steps.DECLINE:
+        return {"race": RACE_IDS[before.race[who]]}
+    if kind == steps.REINFORCE:
+        return {"hand": before.in_hand(who)}
+    if kind in TROOPS:
+        return {"troops": TROOPS[kind], "number": max(number, 1)}
+    if kind in (steps.RAISE, steps.ROLL):
+        return {"number": number}
+    if kind in (steps.SWAP, steps.STEAL):
+        return {"other": before.map.names[number]}
+    if kind == steps.INTIMIDATE and number:
+        return {"other": before.map.names[number - 1]}
+    if kind in NAMED_BY_ROW:
+        key, names_of_kind = NAMED_BY_ROW[kind]
+        return {key: names_of_kind[row]}
+    if kind in NAMED_BY_NUMBER:
+        key, names_of_kind = NAMED_BY_NUMBER[kind]
+        return {key: names_of_kind[number]}
+    return {}
 
 
 def _tell_tolls(before: Position, who: int, step: int, events: list[Event]) -> None:
@@ -81,8 +129,13 @@ def _tell_tolls(before: Position, who: int, step: int, events: list[Event]) -> N
 
 def _tell_conquest(before: Position, paused: Position, who: int, step: int, events: list[Event]) -> None:
     taken = paused.held[who] & ~before.held[who]
-    if kind_of(step) not in (steps.CONQUER, steps.ROLL) or not taken:
+    if kind_of(step) not in (steps.CONQUER, steps.ROLL):
         return
+    attempted = _attempted(before)
+    if not taken and attempted:
+        missed = before.map.names[region_of(attempted[0])]
+        events.append(Event("failed", {"player": before.players[who], "region": missed}))
+    means = means_of(attempted[0]) if attempted else means_of(step)
     for region in members(taken):
         values: dict[str, str | int] = {
             "player": before.players[who],
@@ -92,8 +145,8 @@ def _tell_conquest(before: Position, paused: Position, who: int, step: int, even
         tribe = before.tribe_at(region)
         if tribe < TRIBES:
             values["from"] = RACE_IDS[before.race[tribe]] if before.race[tribe] != NONE else "murlocs"
-        if means_of(step):
-            values["means"] = text_of(before.map, step).partition(" with ")[2]
+        if means:
+            values["means"] = " ".join([word for number, word in enumerate(MEANS_WORDS) if means >> number & 1])
         events.append(Event("taken", values))
 
 
@@ -111,14 +164,56 @@ def _tell_losses(before: Position, paused: Position, events: list[Event]) -> Non
             events.append(Event("vanished", {"player": before.players[player], "race": RACE_IDS[gone]}))
 
 
+def _attempted(before: Position) -> list[int]:
+    """Give the attempt that waits for the die, if that is what is due."""
+    return [entry for entry in before.pending[-1:] if kind_of(entry) == pending.ATTEMPT]
+
+
 def _tell_coins(before: Position, paused: Position, step: int, events: list[Event]) -> None:
-    """Coins that moved at once, whatever for; the step, tolls and takings before say why."""
+    """Tell the coins that moved at once besides prices of combos and tolls, each with its reason."""
     if kind_of(step) == steps.PICK:
         return
-    for player in range(len(before.players)):
-        moved = paused.coins[player] - before.coins[player]
-        if moved:
-            events.append(Event("coins", {"player": before.players[player], "coins": moved}))
+    coins = before.coins[:]
+    for event in events:
+        if event.code == "toll":
+            payer = before.players.index(str(event.values["player"]))
+            owner = before.players.index(str(event.values["to"]))
+            _move(coins, payer, owner, int(event.values["coins"]))
+    for piece in offered(before, before.turn) if means_of(step) else []:
+        price = piece.means_coins(before, before.turn, region_of(step))
+        if price and means_of(step) >> piece.means & 1:
+            paid = coins[:]
+            holder = holder_of(before, region_of(step))
+            _move(paid, before.turn, NOBODY if holder == before.turn else holder, price)
+            _add_moves(before, coins, paid, piece.id, events)
+            coins = paid
+    for owner in before.opponents(before.turn):
+        if before.lying[HERO] & before.held[owner] and not paused.lying[HERO] and paused.has_hero(owner):
+            paid = coins[:]
+            _move(paid, owner, before.turn, RANSOM)
+            _add_moves(before, coins, paid, "ransom", events)
+            coins = paid
+    _add_moves(before, coins, paused.coins, _reason(before, paused, step), events)
+
+
+def _move(coins: list[int], payer: int, receiver: int, amount: int) -> None:
+    coins[payer] -= amount
+    if receiver != NOBODY:
+        coins[receiver] += amount
+
+
+def _add_moves(before: Position, old: list[int], new: list[int], reason: str, events: list[Event]) -> None:
+    for player, name in enumerate(before.players):
+        if new[player] != old[player]:
+            events.append(Event("coins", {"player": name, "coins": new[player] - old[player], "reason": reason}))
+
+
+def _reason(before: Position, paused: Position, step: int) -> str:
+    if kind_of(step) in REASONS:
+        return REASONS[kind_of(step)]
+    if before.lying[TARGET] & ~paused.lying[TARGET]:
+        return "target"
+    return "fee"
 
 
 def _income_event(before: Position, line: Line) -> Event:
