@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from docs.blocks import ROOT, Checkout, blocks_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 DOCUMENTS: Final = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 TAUGHT: Final = [path for path in DOCUMENTS if "reference" not in path.parts and blocks_of(path)]
@@ -20,6 +22,7 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("document", TAUGHT, ids=name_of)
 def test_every_block_runs(document: Path, tmp_path: Path) -> None:
     checkout = Checkout(tmp_path)
@@ -37,6 +40,7 @@ def test_every_link_leads_somewhere() -> None:
     assert broken == []
 
 
-def test_the_game_of_the_readme_takes_twenty_lines() -> None:
+def test_the_game_of_the_readme_runs_in_twenty_lines(tmp_path: Path) -> None:
     (program,) = [block for block in blocks_of(ROOT / "README.md") if block.language == "python"]
     assert len(program.text.splitlines()) <= MOST_LINES
+    assert Checkout(tmp_path).take(program) == ""
