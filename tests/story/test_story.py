@@ -1,0 +1,249 @@
+"""What is told of each step: typed events, and every coin with its reason exactly once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from hypothesis import given, settings
+
+from positions import Walk, walks
+from smallwar.smallworld.drawing import tell
+from smallwar.smallworld.game import SmallWorldState
+from smallwar.smallworld.situation import SmallWorldScenarios
+from smallwar.table.contract import OVER, Event
+from smallwar.table.source import read_yaml
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MAP: Final = """
+map:
+  a: {terrain: fields, marks: [entry], next: [b, c]}
+  b: {terrain: mountain, marks: [magic], next: [a, c]}
+  c: {terrain: hills, marks: [cave, magic, relic], next: [a, b]}
+  d: {terrain: swamp, marks: [entry], next: [e]}
+  e: {terrain: forest, next: [d]}
+"""
+
+STEPS: Final = 400
+
+
+def situation(lines: str) -> SmallWorldState:
+    """Build the position that the keys of a scenario describe."""
+    state = SmallWorldScenarios().situation(read_yaml(MAP + lines, "a test").mapping(), "a test").state
+    assert isinstance(state, SmallWorldState)
+    state.begin_turn_if_due()
+    return state
+
+
+def played(state: SmallWorldState, words: str) -> list[Event]:
+    """Play steps with commas between them, and give what the last one tells."""
+    events: list[Event] = []
+    for text in words.split(", "):
+        before = state.copy()
+        step = state.step(text)
+        state.play(step)
+        events = before.story(step, state)
+    return events
+
+
+def player(race: str, power: str, holds: str, more: str = "") -> str:
+    return f"{{race: {race}, power: {power}, holds: {{{holds}}}{', ' + more if more else ''}}}"
+
+
+def table(anna: str, bert: str, more: str = "") -> str:
+    return f"players:\n  anna: {anna}\n  bert: {bert}\n{more}"
+
+
+ORCS: Final = player("orcs", "miner", "a: 1", "hand: 6")
+TROLLS: Final = player("trolls", "farmer", "b: 2")
+
+CASES: Final = {
+    "a conquest": (
+        table(ORCS, TROLLS, "phase: conquer"),
+        "conquer b",
+        [
+            "anna takes b from the Trolls with 5 tokens",
+            "1 token of the Trolls back to the box",
+            "bert takes 1 token back to hand",
+        ],
+    ),
+    "a combo": (
+        table("{coins: 5}", TROLLS, "offer: [[goblins, miner], [gnomes, herbalist, 2]]"),
+        "pick 2",
+        ["anna takes the Herbalist Gnomes for 1 coin and gets 2 coins that lay there"],
+    ),
+    "a race in decline": (
+        table(player("orcs", "miner", "a: 3, c: 2"), TROLLS),
+        "decline",
+        [
+            "anna lets the Orcs decline",
+            "3 tokens of the Orcs back to the box",
+            "anna earns 2 coins from regions in decline",
+        ],
+    ),
+    "a last attempt": (
+        table(player("orcs", "miner", "a: 1", "hand: 3"), TROLLS, "phase: conquer"),
+        "reinforce b",
+        ["anna dares the last attempt on b with 3 in hand, and rolls the die"],
+    ),
+    "a die that is enough": (
+        table(player("orcs", "miner", "a: 1", "hand: 3"), TROLLS, "phase: conquer"),
+        "reinforce b, roll 2",
+        [
+            "the die shows 2",
+            "anna takes b from the Trolls with 1 token",
+            "1 token of the Trolls back to the box",
+            "bert takes 1 token back to hand",
+        ],
+    ),
+    "a die that falls short": (
+        table(player("orcs", "miner", "a: 1", "hand: 3"), TROLLS, "phase: conquer"),
+        "reinforce b, roll 1",
+        ["the die shows 1", "the attempt on b fails"],
+    ),
+    "the two forms": (
+        table(player("worgen", "miner", "a: 3"), TROLLS),
+        "form human",
+        ["anna chooses the human form", "anna gets 2 coins (Worgen)"],
+    ),
+    "harmony": (
+        table(ORCS, player("pandaren", "farmer", "b: 2", "harmony: [anna]"), "phase: conquer"),
+        "conquer b",
+        [
+            "anna pays 2 coins to bert (Pandaren)",
+            "anna takes b from the Pandaren with 5 tokens",
+            "1 token of the Pandaren back to the box",
+            "bert takes 1 token back to hand",
+        ],
+    ),
+    "the Doomhammer": (
+        table(ORCS, TROLLS, "phase: conquer\npieces: {a: [doomhammer]}"),
+        "conquer b with doomhammer",
+        [
+            "anna takes b from the Trolls with 1 token, using doomhammer",
+            "1 token of the Trolls back to the box",
+            "bert takes 1 token back to hand",
+            "anna pays 2 coins (Doomhammer)",
+            "bert gets 2 coins (Doomhammer)",
+        ],
+    ),
+    "a champion who is caught": (
+        table(ORCS, player("trolls", "champion", "b: 2, d: 1"), "phase: conquer\npieces: {b: [champion]}"),
+        "conquer b",
+        [
+            "anna takes b from the Trolls with 6 tokens",
+            "bert takes 2 tokens back to hand",
+            "anna gets 1 coin (ransom for the champion)",
+            "bert pays 1 coin (ransom for the champion)",
+        ],
+    ),
+    "a target": (
+        table(player("naga", "miner", "a: 1", "hand: 6"), player("humans", "farmer", "d: 2"),
+              "phase: conquer\npieces: {c: [target]}"),
+        "conquer c",
+        [
+            "anna takes c with 2 tokens",
+            "anna gets 2 coins (military target)",
+            "bert gets 2 coins (military target)",
+        ],
+    ),
+    "tokens raised": (
+        table(player("forsaken", "miner", "a: 1", "hand: 2, lost: 2"), TROLLS, "phase: redeploy"),
+        "raise 2",
+        ["anna raises 2 from the box", "anna pays 2 coins (Forsaken)"],
+    ),
+    "the end of a turn": (
+        table(player("blood-elves", "miner", "c: 1", "hand: 2"), TROLLS, "phase: redeploy"),
+        "deploy c 2, done",
+        ["anna earns 1 coin from regions", "anna earns 1 coin from Blood Elves", "anna earns 1 coin from Miner"],
+    ),
+    "a levy": (
+        table(player("orcs", "sailor", "c: 1", "hand: 2"), TROLLS, "phase: redeploy\npieces: {c: [heart]}"),
+        "deploy c 2, done",
+        ["anna earns 1 coin from regions", "anna earns 1 coin from Heart of Azeroth, paid by bert"],
+    ),
+    "a placement": (
+        table(player("orcs", "sailor", "c: 1", "hand: 2"), TROLLS, "phase: redeploy\npieces: {c: [heart]}"),
+        "place heart c",
+        ["anna places the Heart of Azeroth in c"],
+    ),
+    "a bomb": (
+        table(player("goblins", "miner", "a: 1"), player("trolls", "farmer", "b: 2, d: 1"), "pieces: {b: [bomb]}"),
+        "bomb b explodes",
+        ["the bomb in b explodes", "1 token of the Trolls back to the box", "bert takes 1 token back to hand"],
+    ),
+    "the fee for a bomb": (
+        table(
+            player("trolls", "farmer", "c: 1", "hand: 1"),
+            player("goblins", "miner", "a: 2"),
+            "phase: redeploy\npieces: {c: [bomb, aegis]}",
+        ),
+        "deploy c 1, done",
+        [
+            "anna earns 1 coin from regions",
+            "anna gets 2 coins (fees before a bomb is turned up)",
+            "bert pays 2 coins (fees before a bomb is turned up)",
+        ],
+    ),
+    "a relic": (
+        table(ORCS, TROLLS, "phase: conquer\npieces: {c: [relic]}"),
+        "conquer c, reveal c karazhan",
+        ["the relic in c is turned up: Karazhan"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_said(case: str) -> None:
+    position, words, expected = CASES[case]
+    lines = [tell(event) for event in played(situation(position), words)]
+    assert [line for line in lines if line] == expected
+
+
+def test_an_event_is_a_code_and_values() -> None:
+    events = played(situation(table(ORCS, TROLLS, "phase: conquer")), "conquer b")
+    assert [(event.code, event.values) for event in events[:2]] == [
+        ("conquer", {"player": "anna", "step": "conquer b", "region": "b"}),
+        ("taken", {"player": "anna", "region": "b", "tokens": 5, "from": "trolls"}),
+    ]
+
+
+def stories(walk: Walk) -> Iterator[tuple[SmallWorldState, list[Event], SmallWorldState]]:
+    """Give each step of a game as the position before it, what is told, and the position after it."""
+    for _ in range(STEPS):
+        before = walk.state.copy()
+        if before.to_move() == OVER:
+            return
+        step = walk.choose()
+        walk.state.play(step)
+        yield before, before.story(step, walk.state), walk.state.copy()
+
+
+def coins_of(events: list[Event], players: list[str]) -> list[int]:
+    """Add up the coins of which events tell."""
+    moved: Counter[str] = Counter()
+    for event in events:
+        name = str(event.values.get("player"))
+        coins = int(event.values.get("coins", 0))
+        if event.code == "pick":
+            moved[name] += int(event.values["found"]) - int(event.values["paid"])
+        elif event.code == "toll":
+            moved[name] -= coins
+            moved[str(event.values["to"])] += coins
+        else:
+            moved[name] += coins
+            moved[str(event.values.get("from"))] -= coins
+    return [moved[name] for name in players]
+
+
+@settings(max_examples=15)
+@given(walks())
+def test_every_coin_is_told_once(walk: Walk) -> None:
+    for before, events, after in stories(walk):
+        moved = [new - old for new, old in zip(after.coins, before.coins, strict=True)]
+        assert coins_of(events, before.players) == moved
+        for event in events:
+            assert "{" not in tell(event)
