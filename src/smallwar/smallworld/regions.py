@@ -11,27 +11,27 @@ CHUNK: Final = 8
 CHUNK_MASK: Final = (1 << CHUNK) - 1
 
 
-def _members_of_chunks() -> list[list[int]]:
-    return [[bit for bit in range(CHUNK) if chunk >> bit & 1] for chunk in range(1 << CHUNK)]
+def _members_of_chunks(base: int) -> list[list[int]]:
+    return [[base + bit for bit in range(CHUNK) if chunk >> bit & 1] for chunk in range(1 << CHUNK)]
 
 
 def _sizes_of_chunks() -> list[int]:
     return [sum(chunk >> bit & 1 for bit in range(CHUNK)) for chunk in range(1 << CHUNK)]
 
 
-MEMBERS: Final[list[list[int]]] = _members_of_chunks()
+MEMBERS: Final[list[list[list[int]]]] = [_members_of_chunks(base) for base in range(0, MOST_REGIONS, CHUNK)]
+"""The members of every eight regions that follow one another, for each set of them."""
 SIZES: Final[list[int]] = _sizes_of_chunks()
 
 
 def members(regions: int) -> list[int]:
     """List the regions of a set in map order."""
     found: list[int] = []
-    base = 0
-    while regions:
-        for bit in MEMBERS[regions & CHUNK_MASK]:
-            found.append(base + bit)
+    for chunks in MEMBERS:
+        if not regions:
+            break
+        found += chunks[regions & CHUNK_MASK]
         regions >>= CHUNK
-        base += CHUNK
     return found
 
 
@@ -46,8 +46,4 @@ def size(regions: int) -> int:
 
 def first(regions: int) -> int:
     """Give the first region of a set that is not empty, in map order."""
-    base = 0
-    while not regions & CHUNK_MASK:
-        regions >>= CHUNK
-        base += CHUNK
-    return base + MEMBERS[regions & CHUNK_MASK][0]
+    return members(regions & -regions)[0]
