@@ -71,7 +71,8 @@ class ToyShelf(BoardShelf):
         return f"name: {name}\n"
 
     def describe(self, text: str, name: str) -> dict[str, object]:
-        return {"name": read_yaml(text, name).mapping(["name"], ["name"])["name"].text()}
+        title = read_yaml(text, name).mapping(["name"], ["name"])["name"].text()
+        return {"name": title, "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
 
     def problems(self, text: str, name: str) -> list[str]:
         try:

@@ -194,8 +194,10 @@ def test_a_mistake_of_ours_is_one_sentence_too(
 
 
 def test_boards_are_listed_shown_and_made(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "boards", "--game", "toy") == (0, "plain  name plain\n", "")
-    assert json.loads(run(capsys, "boards", "--game", "toy", "--json")[1]) == {"plain": {"name": "plain"}}
+    assert run(capsys, "boards", "--game", "toy") == (0, "plain  regions 2; fields 1, lake 1\n", "")
+    assert json.loads(run(capsys, "boards", "--game", "toy", "--json")[1]) == {
+        "plain": {"name": "plain", "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
+    }
     assert run(capsys, "boards", "--game", "toy", "show", "plain") == (0, "name: plain\n", "")
     assert run(capsys, "boards", "--game", "toy", "show", "plain", "--svg", "p.svg")[0] == 0
     assert Path("p.svg").read_text(encoding="utf-8").startswith("<svg>")

@@ -37,8 +37,14 @@ def list_boards(shelf: BoardShelf, *, as_json: bool) -> None:
 
 
 def in_words(facts: dict[str, object]) -> str:
-    """Write counts in a line."""
-    return ", ".join(f"{key} {value}" for key, value in facts.items() if not isinstance(value, dict | list))
+    """Write counts in a line, leaving out what there is none of."""
+    parts = []
+    for key, value in facts.items():
+        if isinstance(value, dict):
+            parts.append(", ".join(f"{kind} {count}" for kind, count in value.items() if count))
+        elif key != "name":
+            parts.append(f"{key} {value}")
+    return "; ".join(parts)
 
 
 def open_board(shelf: BoardShelf, board: str) -> str:
