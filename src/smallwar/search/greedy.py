@@ -30,6 +30,9 @@ NARROW: Final = 3
 SHORT: Final = 12
 """At most so many outcomes of chance are averaged."""
 
+TRIFLE: Final = 0.01
+"""What a step costs, so that nothing is done for nothing."""
+
 LONGEST: Final = 80
 """No line grows longer than this."""
 
@@ -143,7 +146,7 @@ class Search:
         while state.to_move() == CHANCE:
             longer.steps.append(CHANCE)
             longer.luck += self.toss(state, chance)
-        longer.value = state.estimate(self.player) - longer.luck
+        longer.value = state.estimate(self.player) - longer.luck - TRIFLE * len(longer.steps)
         return longer
 
     def toss(self, state: State, chance: Chance) -> float:
