@@ -15,7 +15,7 @@ import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import smallwar
 from smallwar.version import compiled
@@ -188,20 +188,34 @@ def measure_plain() -> None:
     print(min(seconds_a_step(play_inside, 2) for _ in range(3)) / unit)
 
 
-def commit() -> str:
-    """Name the commit that is measured, with a plus where something is not committed."""
-    done = subprocess.run(
-        ["git", "describe", "--always", "--dirty=+"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return done.stdout.strip() or "unknown"
+def git(*arguments: str) -> str:
+    """Ask git; nothing where this is no checkout."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip()
+
+
+def keep(figures: dict[str, float]) -> None:
+    """Add the figures to the history, a line for each commit; figures of changed sources belong to none."""
+    commit = git("rev-parse", "--short", "HEAD")
+    if not commit or git("status", "--porcelain", "--", "src"):
+        print("not added to the history: the sources are not those of a commit")
+        return
+    line = {"commit": commit, "date": datetime.now(tz=UTC).date().isoformat(), "figures": figures}
+    others = [old for old in history() if old["commit"] != commit]
+    HISTORY.write_text("".join(json.dumps(entry) + "\n" for entry in [*others, line]), encoding="utf-8")
+
+
+def history() -> list[dict[str, Any]]:
+    """Give what was kept, oldest first."""
+    if not HISTORY.exists():
+        return []
+    return [json.loads(line) for line in HISTORY.read_text(encoding="utf-8").splitlines()]
 
 
 def last_figures() -> dict[str, float]:
     """Give the newest figures of the history."""
-    if not HISTORY.exists():
-        return {}
-    lines = HISTORY.read_text(encoding="utf-8").splitlines()
-    figures: dict[str, float] = json.loads(lines[-1])["figures"] if lines else {}
+    kept = history()
+    figures: dict[str, float] = kept[-1]["figures"] if kept else {}
     return figures
 
 
@@ -225,7 +239,6 @@ def main() -> None:
     """Measure, print, and keep the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--plain", action="store_true", help="print the ticks of a step on plain Python, and no more")
-    parser.add_argument("--keep", action="store_true", help="add the figures to the history")
     arguments = parser.parse_args()
     if arguments.plain:
         measure_plain()
@@ -236,10 +249,7 @@ def main() -> None:
     figures["plain_over_compiled"] = round(plain_ticks() / figures["compiled_2p_ticks"], 2)
     good = report(figures, last_figures())
     LATEST.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
-    if arguments.keep:
-        line = {"commit": commit(), "date": datetime.now(tz=UTC).date().isoformat(), "figures": figures}
-        with HISTORY.open("a", encoding="utf-8") as history:
-            history.write(json.dumps(line) + "\n")
+    keep(figures)
     if not good:
         raise SystemExit(1)
 
