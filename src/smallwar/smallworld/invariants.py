@@ -39,6 +39,9 @@ BROUGHT: Final = {"goblins": (BOMB,), "humans": (TARGET,), "defender": (WATCHTOW
 def broken(s: Position) -> list[str]:
     """Name every law that this position breaks, a sentence each; there is never one."""
     found: list[str] = []
+    _check_sets(s, found)
+    if found:
+        return found
     _check_tokens(s, found)
     _check_holders(s, found)
     _check_murlocs(s, found)
@@ -51,6 +54,28 @@ def broken(s: Position) -> list[str]:
         if coins < 0:
             found.append(f"{s.players[player]} has {coins} coins")
     return found
+
+
+def _check_sets(s: Position, found: list[str]) -> None:
+    """Nothing is named that is not in the game. The other laws rely on it."""
+    players = len(s.players)
+    sets = {
+        "hidden relics": (s.hidden_relics, RELICS),
+        "hidden banners": (s.hidden_banners, len(RACE_IDS)),
+        "hidden badges": (s.hidden_badges, len(POWER_IDS)),
+        "discarded badges": (s.used_badges, len(POWER_IDS)),
+        "holders of harmony": (s.harmony | s.harmony_paid, players),
+        "holders of the champion": (s.hero_in_hand, players),
+        "beasts in hand": (s.beasts_in_hand, 3 * players),
+    }
+    for name, (members_of_it, count) in sets.items():
+        if members_of_it >> count:
+            found.append(f"there are {name} that are not in the game")
+    if any(not 0 <= race < len(RACE_IDS) for race in s.under):
+        found.append("what lies under the stack is no banner")
+    for tribe in range(MURLOCS):
+        if tribe % DECLINED >= players and (s.race[tribe] != NONE or s.power[tribe] != NONE or s.held[tribe]):
+            found.append(f"there is a tribe {tribe} without a player")
 
 
 def _check_tokens(s: Position, found: list[str]) -> None:
