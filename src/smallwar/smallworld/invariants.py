@@ -220,7 +220,7 @@ def _check_offer(s: Position, found: list[str]) -> None:
     for player in range(len(s.players)):
         if (s.race[player] == NONE) != (s.power[player] == NONE):
             found.append(f"{s.players[player]} has a race without a power or a power without a race")
-    if min(s.offer_coins) < 0:
+    if any(coins < 0 for coins in s.offer_coins):
         found.append("less than no coins lie on the offer")
 
 
