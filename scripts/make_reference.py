@@ -1,4 +1,6 @@
-"""Write `docs/reference`, a page for each race, power and relic: `python scripts/make_reference.py`.
+"""Write `docs/reference`, a page for each race, power and relic, and the picture of the README.
+
+Run it with `python scripts/make_reference.py`.
 
 Everything on a page is said somewhere else already: in the class of the piece, in the questions of `ability.py`, in the
 table of figures, in the numbered rules and in the scenarios. A test says when a page no longer agrees with them.
@@ -11,6 +13,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from smallwar import games
 from smallwar.smallworld.ability import SIDES, Race, Relic
 from smallwar.smallworld.roster import BADGES, BANNERS, PIECES, RELICS
 from smallwar.smallworld.state import NONE
@@ -24,6 +27,7 @@ SOURCE: Final = ROOT / "src" / "smallwar" / "smallworld"
 SCENARIOS: Final = ROOT / "tests" / "scenarios"
 RULES: Final = ROOT / "docs" / "rules" / "small-world.md"
 REFERENCE: Final = ROOT / "docs" / "reference"
+PICTURE: Final = ROOT / "docs" / "pictures" / "L1a.svg"
 UP: Final = "../../.."
 """From the folder of a page to the root of the project."""
 
@@ -136,14 +140,16 @@ def index() -> str:
 
 
 def pages() -> dict[Path, str]:
-    """Give every page and what it should say."""
-    return {REFERENCE / "README.md": index(), **{page_of(piece): page(piece) for piece in PIECES}}
+    """Give every page and what it should say, and the picture."""
+    shelf = games.catalogue().boards()
+    drawing = shelf.drawing(shelf.text(PICTURE.stem), PICTURE.stem)
+    return {PICTURE: drawing, REFERENCE / "README.md": index(), **{page_of(piece): page(piece) for piece in PIECES}}
 
 
 def stale() -> list[str]:
     """Name the pages that differ from what they should say, and those of pieces that are gone."""
     wanted = pages()
-    found = {path: path.read_text(encoding="utf-8") for path in REFERENCE.rglob("*.md")}
+    found = {path: path.read_text(encoding="utf-8") for path in [PICTURE, *REFERENCE.rglob("*.md")]}
     differing = [path for path in {**wanted, **found} if wanted.get(path) != found.get(path)]
     return sorted(path.relative_to(ROOT).as_posix() for path in differing)
 
