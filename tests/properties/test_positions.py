@@ -16,6 +16,7 @@ from smallwar.smallworld.regions import size
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS
 from smallwar.smallworld.rules.setup import ROUNDS
 from smallwar.smallworld.state import ENDED, MURLOCS, NONE
+from smallwar.smallworld.tokens import FACE_DOWN
 from smallwar.smallworld.words import VERBS
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER, IllegalStep
@@ -223,6 +224,7 @@ def check_game(walk: Walk) -> None:
             turns.append(now)
         assert size(walk.state.held[MURLOCS]) <= murlocs
         murlocs = size(walk.state.held[MURLOCS])
+        assert sum(size(regions) for regions in walk.state.lying[FACE_DOWN:]) == size(walk.state.map.relics)
         seen += 1
         assert seen < LONGEST
         if not walk.step():
