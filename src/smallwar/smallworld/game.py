@@ -62,7 +62,10 @@ class SmallWorldState(Position):
         return turn.odds(self)
 
     def toss(self, chance: Chance) -> int:
-        return chance.weigh(turn.odds(self))
+        odds = turn.odds(self)
+        if self.listed is None:
+            self.listed = [step for step, _ in odds]
+        return chance.weigh(odds)
 
     def play(self, step: int) -> None:
         self.play_without_next_start(step)
