@@ -181,7 +181,7 @@ class SmallWorld(Game):
 
     def draw_options(self, players: list[str], settings: dict[str, str], chance: Chance) -> Options:
         _check_players(players)
-        return Options(players, _draw_boards(len(players), chance), settings, {})
+        return Options(players, _draw_boards(len(players), chance), _checked_settings(settings), {})
 
     def new(self, options: Options) -> SmallWorldState:
         _check_players(options.players)

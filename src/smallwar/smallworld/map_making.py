@@ -50,10 +50,14 @@ def map_from_data(data: object) -> Map:
     neighbours = _list_of(data, "next")
     if not len(names) == len(terrain) == len(marks) == len(neighbours):
         raise ValueError("at map: expected a terrain, marks and neighbours for every name")
+    for regions in neighbours:
+        if not isinstance(regions, list) or any(
+            type(other) is not int or not 0 <= other < len(names) for other in regions
+        ):
+            raise ValueError(f"at map.next: expected lists of regions, found {regions!r:.40}")
     for region, regions in enumerate(neighbours):
-        for other in regions if isinstance(regions, list) else [None]:
-            if not isinstance(other, int) or not 0 <= other < len(names) or region not in neighbours[other]:
-                raise ValueError(f"at map.next: expected neighbours that are mutual, found {regions!r:.40}")
+        if any(region not in neighbours[other] for other in regions):
+            raise ValueError(f"at map.next: expected neighbours that are mutual, found {regions!r:.40}")
     for region, words in enumerate(marks):
         if not isinstance(words, list) or terrain[region] not in TERRAINS or any(mark not in MARKS for mark in words):
             raise ValueError(f"at map: expected a terrain and marks, found {terrain[region]!r:.40}, {words!r:.40}")

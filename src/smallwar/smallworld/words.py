@@ -9,6 +9,7 @@ from smallwar.smallworld.map import Map
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS, RELIC_IDS
 from smallwar.smallworld.steps import MEANS_WORDS, kind_of, make, means_of, number_of, region_of
 from smallwar.table.contract import IllegalStep, Reason
+from smallwar.table.source import quote
 
 FORMS: Final = ("human", "worgen")
 SIDE_WORDS: Final = ("alliance", "horde")
@@ -131,11 +132,10 @@ class Reader:
 
     def fail(self, expected: str) -> IllegalStep:
         """Give the error that says what was expected instead of the present word."""
-        found = repr(self.words[self.at]) if self.at < len(self.words) else "the end"
-        shown = self.text if len(self.text) <= 80 else self.text[:77] + "..."
-        values: dict[str, str | int] = {"expected": expected, "text": shown}
+        found = quote(self.words[self.at]) if self.at < len(self.words) else "the end"
+        values: dict[str, str | int] = {"expected": expected, "text": self.text}
         return IllegalStep(
-            Reason("unreadable", "", f"in the step {shown!r}: expected {expected}, found {found}", values)
+            Reason("unreadable", "", f"in the step {quote(self.text)}: expected {expected}, found {found}", values)
         )
 
     def read(self) -> int:

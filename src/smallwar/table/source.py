@@ -287,6 +287,8 @@ class TreeReader:
         node = self.node(event, path, depth + 1)
         if node.value is None or isinstance(node.value, bool | list | dict):
             raise node.fail("a name as a key")
+        if len(node.written) > LONGEST_QUOTE or not node.written.isprintable():
+            raise node.fail(f"a key of at most {LONGEST_QUOTE} printable letters")
         return node.written
 
 
