@@ -69,7 +69,7 @@ def well_formed_steps(state: SmallWorldState) -> list[int]:
     """List every step that could be legal anywhere on this map."""
     regions = range(state.map.count)
     found = [steps.make(kind) for kind in (steps.DECLINE, steps.STOP, steps.DONE)]
-    for kind in (steps.PICK, steps.FORM, steps.SIDE, steps.ABANDON, steps.RAID, steps.DEPLOY_HERO):
+    for kind in (steps.PICK, steps.FORM, steps.SIDE, steps.ABANDON, steps.RAID, steps.DEPLOY_CHAMPION):
         found += [steps.make(kind, region) for region in regions]
     for kind in (steps.CONQUER, steps.REINFORCE):
         found += [steps.make(kind, region, 0, means) for region in regions for means in range(1 << steps.MEANS)]

@@ -4,8 +4,8 @@ Read this first. A piece is a class without memory in a file of its name; it ove
 in its own way. What it must remember is a token on a region, a token in the box or hand, or an entry in this turn's ledger.
 
 Every question gets the position and the player `who` whose race, power or relic is asked. Its docstring says when it
-is asked, of whom, and how several answers combine. *Acting* pieces are those of the player whose turn it is: race, power
-and the relics held by the active race, in that order. Questions without another word are asked of the acting pieces.
+is asked, of whom, and how several answers combine. The player's pieces are race, power
+and the relics held by the active race, in that order; a question without another word is asked of all of them.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ BOMB: Final = 3
 class Ability:
     """A piece that bends no rule."""
 
+    number: int = NONE
+    """The place among all pieces, which the roster gives; it stands for the piece on the pending stack."""
     id: ClassVar[str] = ""
     name: ClassVar[str] = ""
     text: ClassVar[str] = ""
@@ -69,14 +71,18 @@ class Ability:
         return False
 
     def borders(self, s: Position, who: int) -> int:
-        """Which regions count as neighbouring, so that they need no travel? The answers are united."""
+        """Which regions count as neighbouring, so that they need no travel? Race and power; united."""
+        return 0
+
+    def opens(self, s: Position, who: int) -> int:
+        """Which regions are in reach and need no travel, though they are not neighbouring? Race and power; united."""
         return 0
 
     def travels(self, s: Position, who: int) -> bool:
         """Is travel to be paid? One no is enough."""
         return True
 
-    def attack(self, s: Position, who: int, region: int) -> int:
+    def price_change(self, s: Position, who: int, region: int) -> int:
         """What is added to the price of a region (a cut is negative)? Race and power; the answers are added."""
         return 0
 
@@ -115,15 +121,15 @@ class Ability:
 
     # Being attacked
 
-    def toll(self) -> int:
+    def toll_coins(self) -> int:
         """Give the coins that an opponent owes for an act against a region of `tolls`. Of the defenders' pieces; added."""
         return 0
 
-    def tolls(self, s: Position, who: int, tribe: int, by: int, act: int) -> int:
+    def toll_regions(self, s: Position, who: int, tribe: int, by: int, act: int) -> int:
         """Against which regions does such an act of an opponent cost the toll? Also of a power that lasts in decline."""
         return 0
 
-    def on_toll(self, s: Position, who: int, by: int) -> None:
+    def on_toll_paid(self, s: Position, who: int, by: int) -> None:
         """Tell the piece that an opponent has paid its toll."""
 
     def shields(self, s: Position, who: int, region: int) -> bool:
@@ -138,12 +144,9 @@ class Ability:
         """Tell the defender's pieces that their region falls, before anything leaves it."""
 
     def on_region_taken(self, s: Position, who: int, region: int, by: int) -> None:
-        """A player conquered a region. Every race on the table is told: a piece of its may lie there."""
+        """A player conquered a region. Every active race on the table is told: a piece of its may lie there."""
 
     # Acting
-
-    def on_inflicted(self, s: Position, who: int, lost: int) -> None:
-        """Opponents or Murlocs have lost so many tokens to the player."""
 
     def on_conquest(self, s: Position, who: int, region: int) -> None:
         """Tell race and power that a region was conquered."""
@@ -162,9 +165,15 @@ class Ability:
         """Is something left that has to be placed before `done`? One yes is enough."""
         return False
 
+    def retreat_steps(self, s: Position, who: int, steps: list[int]) -> None:
+        """Add the piece's own steps that are legal during a retreat in another player's turn. Race and power."""
+
     def perform(self, s: Position, who: int, step: int) -> bool:
         """Perform a step if it is one of the piece's own, and say whether it was."""
         return False
+
+    def after_step(self, s: Position, who: int, step: int) -> None:
+        """Tell the race that a step of its conquests was made, whichever."""
 
     def on_reveal(self, s: Position, region: int) -> bool:
         """Tell a relic that it was turned up in a region. It says whether it stays in the game."""

@@ -29,7 +29,7 @@ def price_lines(s: Position, region: int) -> list[tuple[str, int]]:
     _add(found, _defenders(s, region), s.tokens[region])
     _add(found, "beasts", s.beasts[region])
     for piece in (RACES[s.race[who]], POWERS[s.power[who]]):
-        _add(found, piece.id, piece.attack(s, who, region))
+        _add(found, piece.id, piece.price_change(s, who, region))
     if not is_near and travels(s, who):
         found.append(("travel", TRAVEL))
     total = sum(amount for _, amount in found)

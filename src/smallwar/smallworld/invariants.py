@@ -8,15 +8,15 @@ from smallwar.smallworld.ability import NEUTRAL
 from smallwar.smallworld.map import MOUNTAIN as MOUNTAIN_TERRAIN
 from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.roster import BOX_TOKENS, POWER_IDS, RACE_IDS, RACES, RELIC_IDS, SIDE_RACES
-from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NONE, RELICS, START, TEAMS, TRIBES, Position
+from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NONE, RELIC_COUNT, START, TEAMS, TRIBES, Position
 from smallwar.smallworld.tokens import (
     BEASTS,
     BOMB,
+    CHAMPION,
     DUDS,
     EXPLOSIVES,
     FACE_DOWN,
     FORT,
-    HERO,
     MOUNTAIN,
     MURLOC_SUPPLY,
     SUPPLY,
@@ -29,10 +29,10 @@ from smallwar.smallworld.tokens import (
 HARMONY: Final = 4
 """Harmony tokens (SW-1.5)."""
 
-OWNED: Final = {WISP_WALL: "night-elves", FORT: "fortified", WATCHTOWER: "defender", HERO: "champion"}
+OWNED: Final = {WISP_WALL: "night-elves", FORT: "fortified", WATCHTOWER: "defender", CHAMPION: "champion"}
 """Each of these stands only in regions of one race, or of the race with one power."""
 
-BROUGHT: Final = {"goblins": (BOMB,), "humans": (TARGET,), "defender": (WATCHTOWER,), "champion": (HERO,)}
+BROUGHT: Final = {"goblins": (BOMB,), "humans": (TARGET,), "defender": (WATCHTOWER,), "champion": (CHAMPION,)}
 """These are on the map only while a race or power is active."""
 
 
@@ -60,12 +60,12 @@ def _check_sets(s: Position, found: list[str]) -> None:
     """Nothing is named that is not in the game. The other laws rely on it."""
     players = len(s.players)
     sets = {
-        "hidden relics": (s.hidden_relics, RELICS),
+        "hidden relics": (s.hidden_relics, RELIC_COUNT),
         "hidden banners": (s.hidden_banners, len(RACE_IDS)),
         "hidden badges": (s.hidden_badges, len(POWER_IDS)),
         "discarded badges": (s.used_badges, len(POWER_IDS)),
         "holders of harmony": (s.harmony | s.harmony_paid, players),
-        "holders of the champion": (s.hero_in_hand, players),
+        "holders of the champion": (s.champion_in_hand, players),
         "beasts in hand": (s.beasts_in_hand, 3 * players),
     }
     for name, (members_of_it, count) in sets.items():
@@ -133,8 +133,8 @@ def _fewest(s: Position, tribe: int) -> int:
 def _check_pieces(s: Position, found: list[str]) -> None:
     for kind, count in SUPPLY.items():
         out = size(s.lying[kind])
-        if kind == HERO:
-            out += size(s.hero_in_hand)
+        if kind == CHAMPION:
+            out += size(s.champion_in_hand)
         if out > count and kind != MOUNTAIN:
             found.append(f"{out} of {WORDS[kind]} instead of at most {count}")
     unseen = s.explosives + s.duds
@@ -149,7 +149,7 @@ def _check_pieces(s: Position, found: list[str]) -> None:
 
 
 def _check_relics(s: Position, found: list[str]) -> None:
-    for number in range(RELICS):
+    for number in range(RELIC_COUNT):
         place = s.relic_region(number)
         if size(place) > 1 or (place and s.hidden_relics >> number & 1):
             found.append(f"{RELIC_IDS[number]} is in two places")
@@ -165,7 +165,7 @@ def _check_owned(s: Position, found: list[str]) -> None:
     for piece, things in BROUGHT.items():
         if not _is_active(s, piece) and any(s.lying[kind] for kind in things):
             found.append(f"{', '.join(WORDS[kind] for kind in things)} on the map without {piece}")
-    if s.hero_in_hand and not _is_active(s, "champion"):
+    if s.champion_in_hand and not _is_active(s, "champion"):
         found.append("the champion is in hand without the power")
     if not _is_active(s, "beastmaster") and s.beasts_left() != BEASTS:
         found.append("beasts are about without the power")

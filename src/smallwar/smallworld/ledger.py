@@ -11,8 +11,8 @@ BEGUN: Final = 0
 """The player has made a step of the turn: decline is no longer possible."""
 ATTEMPTED: Final = 1
 """A conquest was attempted: nothing may be abandoned any more."""
-DIE_THROWN: Final = 2
-"""The last attempt with the die was made: conquests are over."""
+WON_BY_DIE: Final = 2
+"""1 + the region that the last attempt with the die has taken."""
 PICKED: Final = 3
 """The combo was taken this turn."""
 FORM: Final = 4
@@ -33,19 +33,17 @@ SPARED: Final = 11
 """The token that is spared once a turn was spared."""
 DEPLOYED: Final = 12
 """A token was deployed: no more tokens may be raised."""
-PLACED: Final = 13
+TARGET_REGIONS: Final = 13
 """The set of regions in which a target was placed this turn."""
 ENTRIES: Final = 14
 
-INTIMIDATE: Final = 6
-SWAP: Final = 7
-RAID_ROLL: Final = 8
-AEGIS: Final = 9
-HEART: Final = 10
-TARGET: Final = 11
-HERO: Final = 12
-RAISE: Final = 13
-COUNTERS: Final = 14
+USED_INTIMIDATE: Final = 6
+USED_SWAP: Final = 7
+PLACED_AEGIS: Final = 8
+PLACED_HEART: Final = 9
+PLACED_TARGETS: Final = 10
+MOVED_CHAMPION: Final = 11
+RAISED: Final = 12
 """Counters 0 to 5 belong to the means of conquering, numbered in `steps`."""
 
 COUNTER_BITS: Final = 2

@@ -18,7 +18,7 @@ from smallwar.smallworld.words import not_a_step, text_of
 from smallwar.table.contract import CHANCE, OVER, Reason
 
 CHANCE_STEPS: Final = (steps.ROLL, steps.TURN_UP, steps.REVEAL, steps.BANNER, steps.BADGE)
-DEPLOYMENTS: Final = (steps.DEPLOY, steps.DEPLOY_BEASTS, steps.DEPLOY_HERO)
+DEPLOYMENTS: Final = (steps.DEPLOY, steps.DEPLOY_BEASTS, steps.DEPLOY_CHAMPION)
 AT_THE_END: Final = (*DEPLOYMENTS, steps.RAISE, steps.PLACE, steps.DONE)
 
 OWN_RULES: Final = {
@@ -36,7 +36,10 @@ OWN_RULES: Final = {
     steps.STEAL: ("SW-9.4", "only Ethereals do this, once a turn, with an artifact next to a region of theirs"),
     steps.RAISE: ("SW-9.5", "only Forsaken raise tokens, once, for what others lost this turn and what they can pay"),
     steps.PLACE: ("SW-5.2", "only its holder places this, in a region that is allowed, as often as the rules say"),
-    steps.DEPLOY_HERO: ("SW-10.5", "only the champion's player moves him, once, and tokens enough must stay behind"),
+    steps.DEPLOY_CHAMPION: (
+        "SW-10.5",
+        "only the champion's player moves him, once, and tokens enough must stay behind",
+    ),
 }
 
 ACTS: Final = {steps.INTIMIDATE: MOVE, steps.SWAP: MOVE, steps.STEAL: TAKE}

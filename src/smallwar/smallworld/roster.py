@@ -115,7 +115,15 @@ RELICS: Final[list[Relic]] = [
 
 RACES: Final[list[Race]] = [race for race, _, _ in BANNERS]
 POWERS: Final[list[Power]] = [power for power, _ in BADGES]
-PIECES: Final[list[Ability]] = [*RACES, *POWERS, *RELICS]
+
+
+def _numbered(pieces: list[Ability]) -> list[Ability]:
+    for number, piece in enumerate(pieces):
+        piece.number = number
+    return pieces
+
+
+PIECES: Final[list[Ability]] = _numbered([*RACES, *POWERS, *RELICS])
 """All pieces; a piece's place here is its number on the pending stack."""
 
 BANNER_TOKENS: Final[list[int]] = [number for _, number, _ in BANNERS]

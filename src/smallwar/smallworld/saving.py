@@ -15,8 +15,8 @@ from smallwar.smallworld.state import (
     MOST_PLAYERS,
     NONE,
     NUMBERS,
-    POWERS,
-    RACES,
+    POWER_COUNT,
+    RACE_COUNT,
     TEAMS,
     TRIBES,
     Position,
@@ -72,7 +72,7 @@ def _check(s: Position) -> None:
         "power": TRIBES,
         "coins": players,
         "hand": players,
-        "box": RACES,
+        "box": RACE_COUNT,
         "offer_coins": len(s.badges),
         "entries": ENTRIES,
         "faction": players if s.variant == TEAMS else 0,
@@ -80,10 +80,10 @@ def _check(s: Position) -> None:
     for name, length in lengths.items():
         if len(getattr(s, name)) != length:
             raise ValueError(f"at {name}: expected {length} numbers, found {len(getattr(s, name))}")
-    _check_range("race", s.race, RACES)
-    _check_range("power", s.power, POWERS)
-    _check_range("banners", s.banners, RACES)
-    _check_range("badges", s.badges, POWERS)
+    _check_range("race", s.race, RACE_COUNT)
+    _check_range("power", s.power, POWER_COUNT)
+    _check_range("banners", s.banners, RACE_COUNT)
+    _check_range("badges", s.badges, POWER_COUNT)
     if not 2 <= players <= MOST_PLAYERS or not 0 <= s.turn < players or not 0 <= s.phase <= ENDED:
         raise ValueError("at turn: expected the number of a player, and a phase of the turn")
     _check_range("faction", s.faction, len(SIDES))
@@ -135,7 +135,7 @@ def numbers_of(s: Position) -> tuple[int, ...]:
         s.begun,
         s.harmony,
         s.harmony_paid,
-        s.hero_in_hand,
+        s.champion_in_hand,
         s.beasts_in_hand,
         s.bombs,
         s.explosives,

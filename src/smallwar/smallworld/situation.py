@@ -29,7 +29,7 @@ from smallwar.smallworld.state import (
     TEAMS,
 )
 from smallwar.smallworld.steps import BADGE, BANNER, MEANS_WORDS, kind_of
-from smallwar.smallworld.tokens import BEASTS, BOMB, FIRST_RELIC, HERO, MOUNTAIN, MURLOC_SUPPLY, SUPPLY, WORDS
+from smallwar.smallworld.tokens import BEASTS, BOMB, CHAMPION, FIRST_RELIC, MOUNTAIN, MURLOC_SUPPLY, SUPPLY, WORDS
 from smallwar.smallworld.view import pieces_at
 from smallwar.smallworld.words import FORMS, SIDE_WORDS
 from smallwar.table.chance import Chance
@@ -57,7 +57,7 @@ COUNTERS: Final = {
     **{word: number for number, word in enumerate(MEANS_WORDS)},
     "steal": MEANS_WORDS.index("relic-hunt"),
 }
-COUNTED: Final = {"intimidate": (ledger.INTIMIDATE, 3), "swap": (ledger.SWAP, 2)}
+COUNTED: Final = {"intimidate": (ledger.USED_INTIMIDATE, 3), "swap": (ledger.USED_SWAP, 2)}
 MOST_COINS: Final = 9999
 SEED: Final = 1
 
@@ -164,7 +164,7 @@ class SituationBuilder:
         if "beasts" in keys:
             s.add_beasts(player, keys["beasts"].integer(0, BEASTS))
         if "champion" in keys and keys["champion"].text(["hand"]):
-            s.hero_in_hand |= 1 << player
+            s.champion_in_hand |= 1 << player
         if "holds" in keys:
             self._holds(player, keys["holds"])
         if "declined" in keys:
@@ -329,7 +329,7 @@ class SituationBuilder:
             active |= s.held[player]
         for region in range(s.map.count):
             held = any(regions >> region & 1 for regions in s.held)
-            followed = s.beasts[region] > 0 or s.lying[HERO] >> region & 1 == 1
+            followed = s.beasts[region] > 0 or s.lying[CHAMPION] >> region & 1 == 1
             if held and not s.standing(region):
                 raise self._misplaced(region, "a token, beasts or the champion where a region is held")
             if followed and not active >> region & 1:
@@ -582,9 +582,9 @@ class Expectation:
 
     def _champion(self, player: int) -> str | None:
         s = self.state
-        if s.has_hero(player):
+        if s.has_champion(player):
             return "hand"
-        for region in members(s.lying[HERO] & s.held[player]):
+        for region in members(s.lying[CHAMPION] & s.held[player]):
             return s.map.names[region]
         return None
 

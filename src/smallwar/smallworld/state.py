@@ -12,7 +12,7 @@ from typing import Final
 from smallwar.smallworld import ledger
 from smallwar.smallworld.map import Map
 from smallwar.smallworld.regions import members, size
-from smallwar.smallworld.tokens import BEASTS, DUDS, EXPLOSIVES, FALLING, FIRST_RELIC, HERO, KINDS
+from smallwar.smallworld.tokens import BEASTS, CHAMPION, DUDS, EXPLOSIVES, FIRST_RELIC, KINDS, REMOVED_WHEN_LEFT
 from smallwar.table.contract import State
 
 MOST_PLAYERS: Final = 5
@@ -25,9 +25,9 @@ NOBODY: Final = 11
 NONE: Final = -1
 """Stands for no race, no power, a free place of the offer."""
 
-RACES: Final = 16
-POWERS: Final = 20
-RELICS: Final = 12
+RACE_COUNT: Final = 16
+POWER_COUNT: Final = 20
+RELIC_COUNT: Final = 12
 
 CLASSIC: Final = 0
 TEAMS: Final = 1
@@ -49,7 +49,7 @@ NUMBERS: Final = (
     "begun",
     "harmony",
     "harmony_paid",
-    "hero_in_hand",
+    "champion_in_hand",
     "beasts_in_hand",
     "bombs",
     "explosives",
@@ -84,6 +84,16 @@ LISTS: Final = (
 """The fields of a position that hold a list of numbers."""
 
 
+class Payment:
+    """Coins that moved, and why."""
+
+    def __init__(self, payer: int, receiver: int, coins: int, reason: str) -> None:
+        self.payer = payer
+        self.receiver = receiver
+        self.coins = coins
+        self.reason = reason
+
+
 class Position(State):
     """Everything that a photograph of the table would show, and this turn's ledger."""
 
@@ -92,6 +102,8 @@ class Position(State):
         self.players = players
         self.listed: list[int] | None = None
         """The legal steps, once listed; nothing but a memory of `legal`."""
+        self.journal: list[Payment] | None = None
+        """Takes down every payment for whoever wants to tell it; None where nobody listens, as in search."""
 
     variant: int
     open_coins: int
@@ -105,7 +117,7 @@ class Position(State):
     """The set of players who hold a harmony token."""
     harmony_paid: int
     """The set of players who hold one and have paid."""
-    hero_in_hand: int
+    champion_in_hand: int
     beasts_in_hand: int
     bombs: int
     """Bombs left on the stack; which of the unseen ones explode is not decided."""
@@ -164,12 +176,12 @@ class Position(State):
         self.begun = 0
         self.harmony = 0
         self.harmony_paid = 0
-        self.hero_in_hand = 0
+        self.champion_in_hand = 0
         self.beasts_in_hand = 0
         self.bombs = 0
         self.explosives = EXPLOSIVES
         self.duds = DUDS
-        self.hidden_relics = (1 << RELICS) - 1
+        self.hidden_relics = (1 << RELIC_COUNT) - 1
         self.hidden_banners = 0
         self.hidden_badges = 0
         self.used_badges = 0
@@ -183,7 +195,7 @@ class Position(State):
         self.power = [NONE] * TRIBES
         self.coins = [0] * len(self.players)
         self.hand = [0] * len(self.players)
-        self.box = [0] * RACES
+        self.box = [0] * RACE_COUNT
         self.banners = []
         self.badges = []
         self.offer_coins = []
@@ -203,7 +215,7 @@ class Position(State):
         other.begun = self.begun
         other.harmony = self.harmony
         other.harmony_paid = self.harmony_paid
-        other.hero_in_hand = self.hero_in_hand
+        other.champion_in_hand = self.champion_in_hand
         other.beasts_in_hand = self.beasts_in_hand
         other.bombs = self.bombs
         other.explosives = self.explosives
@@ -250,7 +262,7 @@ class Position(State):
 
     def standing(self, region: int) -> int:
         """Count the race tokens, Murlocs, beasts and champions in a region."""
-        return self.tokens[region] + self.beasts[region] + (self.lying[HERO] >> region & 1)
+        return self.tokens[region] + self.beasts[region] + (self.lying[CHAMPION] >> region & 1)
 
     def in_hand(self, player: int) -> int:
         """Count what the player can conquer with: race tokens, and beasts if they are the player's to lead."""
@@ -264,9 +276,9 @@ class Position(State):
         """Put beasts into a player's hand, or take them out."""
         self.beasts_in_hand += count << (3 * player)
 
-    def has_hero(self, player: int) -> bool:
+    def has_champion(self, player: int) -> bool:
         """Tell whether a player has the champion in hand."""
-        return self.hero_in_hand >> player & 1 == 1
+        return self.champion_in_hand >> player & 1 == 1
 
     def relic_region(self, relic: int) -> int:
         """Give the set that holds the region of a relic that lies face up, or the empty set."""
@@ -316,8 +328,10 @@ class Position(State):
 
     # Verbs
 
-    def pay(self, payer: int, receiver: int, amount: int) -> None:
-        """Move coins between players; NOBODY is the supply."""
+    def pay(self, payer: int, receiver: int, amount: int, reason: str) -> None:
+        """Move coins between players; NOBODY is the supply. The reason is the id of a piece, or a word of the rules."""
+        if self.journal is not None and amount:
+            self.journal.append(Payment(payer, receiver, amount, reason))
         if payer != NOBODY:
             self.coins[payer] -= amount
         if receiver != NOBODY:
@@ -359,15 +373,15 @@ class Position(State):
         self.tokens[region] = 0
         self.add_beasts(player, self.beasts[region])
         self.beasts[region] = 0
-        if self.lying[HERO] >> region & 1:
-            self.lift(HERO, region)
-            self.hero_in_hand |= 1 << player
+        if self.lying[CHAMPION] >> region & 1:
+            self.lift(CHAMPION, region)
+            self.champion_in_hand |= 1 << player
         self.leave(player, region)
 
     def leave(self, tribe: int, region: int) -> None:
         """Note that a tribe no longer stands in a region: what protects an empty region falls (SW-4.9, SW-7.3)."""
         self.held[tribe] &= ~(1 << region)
-        for kind in FALLING:
+        for kind in REMOVED_WHEN_LEFT:
             self.lift(kind, region)
 
     def count_on_map(self, tribe: int) -> int:

@@ -22,7 +22,7 @@ STOP: Final = 11
 RAISE: Final = 12
 DEPLOY: Final = 13
 DEPLOY_BEASTS: Final = 14
-DEPLOY_HERO: Final = 15
+DEPLOY_CHAMPION: Final = 15
 PLACE: Final = 16
 DONE: Final = 17
 ROLL: Final = 18
@@ -46,12 +46,12 @@ EXPLODES: Final = 1
 MEANS_WORDS: Final = ("ashes", "doomhammer", "frostmourne", "relic-hunt", "flight", "champion")
 """The once-a-turn means of conquering, in the order in which a step names them."""
 
-ASHES: Final = 0
-DOOMHAMMER: Final = 1
-FROSTMOURNE: Final = 2
-RELIC_HUNT: Final = 3
-FLIGHT: Final = 4
-CHAMPION: Final = 5
+BY_ASHES: Final = 0
+BY_DOOMHAMMER: Final = 1
+BY_FROSTMOURNE: Final = 2
+BY_RELIC_HUNT: Final = 3
+BY_FLIGHT: Final = 4
+BY_CHAMPION: Final = 5
 MEANS: Final = 6
 
 NUMBER_SHIFT: Final = 11

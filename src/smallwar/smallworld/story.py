@@ -13,19 +13,19 @@ from smallwar.smallworld.rules.conquest import holder_of
 from smallwar.smallworld.rules.fees import tolls
 from smallwar.smallworld.rules.income import Line, lines
 from smallwar.smallworld.rules.price import offered
-from smallwar.smallworld.state import DECLINED, ENDED, NOBODY, NONE, RACES, TRIBES, Position
+from smallwar.smallworld.state import DECLINED, ENDED, NOBODY, NONE, RACE_COUNT, TRIBES, Position
 from smallwar.smallworld.steps import MEANS_WORDS, kind_of, means_of, number_of, region_of
-from smallwar.smallworld.tokens import HERO, TARGET
+from smallwar.smallworld.tokens import CHAMPION, TARGET
 from smallwar.smallworld.words import BOMB_RESULTS, FORMS, PLACED, SIDE_WORDS, text_of
 from smallwar.table.contract import CHANCE, Event
 
 TOLLED: Final = {steps.CONQUER: ATTEMPT, steps.REINFORCE: ATTEMPT, steps.SWAP: MOVE, steps.INTIMIDATE: MOVE}
 ABOUT_REGIONS: Final = (
     steps.ABANDON, steps.CONQUER, steps.RAID, steps.REINFORCE, steps.INTIMIDATE, steps.SWAP, steps.STEAL,
-    steps.DEPLOY, steps.DEPLOY_BEASTS, steps.DEPLOY_HERO, steps.PLACE, steps.TURN_UP, steps.REVEAL,
+    steps.DEPLOY, steps.DEPLOY_BEASTS, steps.DEPLOY_CHAMPION, steps.PLACE, steps.TURN_UP, steps.REVEAL,
 )  # fmt: skip
 
-TROOPS: Final = {steps.DEPLOY: "token", steps.DEPLOY_BEASTS: "beast", steps.DEPLOY_HERO: "champion"}
+TROOPS: Final = {steps.DEPLOY: "token", steps.DEPLOY_BEASTS: "beast", steps.DEPLOY_CHAMPION: "champion"}
 
 NAMED_BY_ROW: Final = {
     steps.FORM: ("form", list(FORMS)),
@@ -64,7 +64,7 @@ def _tell_end_of_turn(before: Position, paused: Position, after: Position, event
     for line in lines(paused, before.turn):
         events.append(_income_event(before, line))
         coins[before.turn] += line.coins
-        if line.payer != NONE:
+        if line.payer != NOBODY:
             coins[line.payer] -= line.coins
     events.append(Event("over", {}) if after.phase == ENDED else Event("turn", _turn_values(after)))
     _add_moves(before, coins, after.coins, "fee", events)
@@ -151,7 +151,7 @@ def _tell_conquest(before: Position, paused: Position, who: int, step: int, even
 
 
 def _tell_losses(before: Position, paused: Position, events: list[Event]) -> None:
-    for race in range(RACES):
+    for race in range(RACE_COUNT):
         lost = paused.box[race] - before.box[race]
         if lost > 0:
             events.append(Event("lost", {"race": RACE_IDS[race], "tokens": lost}))
@@ -188,7 +188,7 @@ def _tell_coins(before: Position, paused: Position, step: int, events: list[Even
             _add_moves(before, coins, paid, piece.id, events)
             coins = paid
     for owner in before.opponents(before.turn):
-        if before.lying[HERO] & before.held[owner] and not paused.lying[HERO] and paused.has_hero(owner):
+        if before.lying[CHAMPION] & before.held[owner] and not paused.lying[CHAMPION] and paused.has_champion(owner):
             paid = coins[:]
             _move(paid, owner, before.turn, RANSOM)
             _add_moves(before, coins, paid, "ransom", events)
@@ -222,6 +222,6 @@ def _income_event(before: Position, line: Line) -> Event:
         "reason": line.reason,
         "coins": line.coins,
     }
-    if line.payer != NONE:
+    if line.payer != NOBODY:
         values["from"] = before.players[line.payer]
     return Event("income", values)

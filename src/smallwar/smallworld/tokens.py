@@ -14,7 +14,7 @@ FORT: Final = 2
 WATCHTOWER: Final = 3
 TARGET: Final = 4
 BOMB: Final = 5
-HERO: Final = 6
+CHAMPION: Final = 6
 FACE_DOWN: Final = 7
 FIRST_RELIC: Final = 8
 AEGIS: Final = 8
@@ -35,16 +35,16 @@ KINDS: Final = 20
 WORDS: Final = ("mountain", "wisp-wall", "fort", "watchtower", "target", "bomb", "champion", "relic")
 """How formats name the kinds before the relics; a relic that lies face up has a name of its own."""
 
-DEFENDING: Final = (MOUNTAIN, WISP_WALL, FORT, HERO)
+DEFENDING: Final = (MOUNTAIN, WISP_WALL, FORT, CHAMPION)
 """Each of these adds 1 to the price of its region (SW-4.2)."""
 
-FALLING: Final = (WISP_WALL, FORT, WATCHTOWER)
+REMOVED_WHEN_LEFT: Final = (WISP_WALL, FORT, WATCHTOWER)
 """These are removed when their region is conquered or left empty (SW-4.9, SW-7.3)."""
 
-FLIPPING: Final = (WATCHTOWER, HERO)
+REMOVED_IN_DECLINE: Final = (WATCHTOWER, CHAMPION)
 """These are removed from the regions of a race that declines (SW-8.3)."""
 
-SUPPLY: Final = {MOUNTAIN: 10, WISP_WALL: 9, FORT: 10, WATCHTOWER: 6, TARGET: 2, BOMB: 12, HERO: 1}
+SUPPLY: Final = {MOUNTAIN: 10, WISP_WALL: 9, FORT: 10, WATCHTOWER: 6, TARGET: 2, BOMB: 12, CHAMPION: 1}
 """How many there are (SW-1.5)."""
 
 BEASTS: Final = 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallwar.smallworld.ability import SIDES
-from smallwar.smallworld.ledger import INFLICTED, INTIMIDATE, SWAP
+from smallwar.smallworld.ledger import INFLICTED, USED_INTIMIDATE, USED_SWAP
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS, RACE_SIDE, RELIC_IDS
 from smallwar.smallworld.rules.scoring import ranking
@@ -44,7 +44,7 @@ def _player(s: Position, player: int, viewer: int | None) -> dict[str, object]:
         "power": _name(POWER_IDS, s.power[player]),
         "hand": s.hand[player],
         "beasts": s.beasts_of(player),
-        "champion": s.has_hero(player),
+        "champion": s.has_champion(player),
         "declined": _name(RACE_IDS, s.race[player + DECLINED]),
         "declined_power": _name(POWER_IDS, s.power[player + DECLINED]),
         "harmony": s.harmony >> player & 1 == 1,
@@ -98,7 +98,7 @@ def _offer(s: Position) -> list[dict[str, object]]:
 
 def _used(s: Position) -> list[str]:
     found = [word for number, word in enumerate(MEANS_WORDS) if s.times_used(number)]
-    for word, counter in (("intimidate", INTIMIDATE), ("swap", SWAP)):
+    for word, counter in (("intimidate", USED_INTIMIDATE), ("swap", USED_SWAP)):
         if s.times_used(counter):
             found.append(f"{word}-{s.times_used(counter)}")
     return found

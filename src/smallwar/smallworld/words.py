@@ -112,7 +112,7 @@ def _special_text(map: Map, kind: int, place: str, region: int, number: int) -> 
         return f"deploy {place} {number}"
     if kind == steps.DEPLOY_BEASTS:
         return f"deploy {place} {number} beasts"
-    if kind == steps.DEPLOY_HERO:
+    if kind == steps.DEPLOY_CHAMPION:
         return f"deploy {place} champion"
     if kind == steps.PLACE:
         return f"place {PLACED[number]} {place}"
@@ -188,7 +188,7 @@ class Reader:
     def _deployment(self, region: int) -> int:
         if self.at < len(self.words) and self.words[self.at] == "champion":
             self.at += 1
-            return make(steps.DEPLOY_HERO, region)
+            return make(steps.DEPLOY_CHAMPION, region)
         number = self.number(1, LARGEST_NUMBER)
         if self.at == len(self.words):
             return make(steps.DEPLOY, region, number)

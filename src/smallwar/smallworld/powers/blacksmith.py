@@ -11,5 +11,5 @@ class Blacksmith(Power):
     name = "Blacksmith"
     text = "Every region costs 1 token less."
 
-    def attack(self, s: Position, who: int, region: int) -> int:
+    def price_change(self, s: Position, who: int, region: int) -> int:
         return -1

@@ -9,7 +9,7 @@ from smallwar.smallworld.ability import Power
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import kind_of, make, region_of
-from smallwar.smallworld.tokens import HERO
+from smallwar.smallworld.tokens import CHAMPION
 
 RANSOM: Final = 1
 
@@ -21,13 +21,13 @@ class Champion(Power):
         "Once a turn the champion conquers a neighbouring region, whatever defends it, without spending a token. "
         "If he is caught, you pay 1 coin and lose no token."
     )
-    means = steps.CHAMPION
+    means = steps.BY_CHAMPION
 
     def on_muster(self, s: Position, who: int) -> None:
-        s.hero_in_hand |= 1 << who
+        s.champion_in_hand |= 1 << who
 
     def means_ready(self, s: Position, who: int) -> bool:
-        return s.times_used(steps.CHAMPION) == 0 and (s.has_hero(who) or s.lying[HERO] & s.held[who] != 0)
+        return s.times_used(steps.BY_CHAMPION) == 0 and (s.has_champion(who) or s.lying[CHAMPION] & s.held[who] != 0)
 
     def means_brings(self) -> int:
         return 1
@@ -36,38 +36,47 @@ class Champion(Power):
         return 0 if near else price
 
     def on_means(self, s: Position, who: int, region: int) -> None:
-        s.hero_in_hand &= ~(1 << who)
-        s.lying[HERO] = 1 << region
+        self._stand(s, who, region)
+        s.tidy()
+
+    def _stand(self, s: Position, who: int, region: int) -> None:
+        s.champion_in_hand &= ~(1 << who)
+        s.lying[CHAMPION] = 1 << region
 
     def shields(self, s: Position, who: int, region: int) -> bool:
-        return s.lying[HERO] >> region & 1 == 1
+        return s.lying[CHAMPION] >> region & 1 == 1
 
     def on_driven_out(self, s: Position, who: int, region: int, by: int) -> None:
-        if not s.lying[HERO] >> region & 1:
+        if not s.lying[CHAMPION] >> region & 1:
             return
-        s.lift(HERO, region)
+        s.lift(CHAMPION, region)
         if s.coins[who] >= RANSOM:
-            s.pay(who, by, RANSOM)
-            s.hero_in_hand |= 1 << who
+            s.pay(who, by, RANSOM, self.id)
+            s.champion_in_hand |= 1 << who
 
     def placements(self, s: Position, who: int, steps_out: list[int]) -> None:
-        if s.times_used(ledger.HERO) or not self._may_move(s, who):
+        if s.times_used(ledger.MOVED_CHAMPION) or not self._may_move(s, who):
             return
-        for region in members(s.held[who] & ~s.lying[HERO]):
-            steps_out.append(make(steps.DEPLOY_HERO, region))
+        for region in members(s.held[who] & ~s.lying[CHAMPION]):
+            steps_out.append(make(steps.DEPLOY_CHAMPION, region))
 
     def _may_move(self, s: Position, who: int) -> bool:
         """In hand he is free to go; on the map only if tokens enough stay behind."""
-        if s.has_hero(who):
+        if s.has_champion(who):
             return True
-        for region in members(s.held[who] & s.lying[HERO]):
+        for region in members(s.held[who] & s.lying[CHAMPION]):
             return s.tokens[region] + s.beasts[region] >= s.fewest(who)
         return False
 
     def perform(self, s: Position, who: int, step: int) -> bool:
-        if kind_of(step) != steps.DEPLOY_HERO:
+        if kind_of(step) != steps.DEPLOY_CHAMPION:
             return False
-        s.use(ledger.HERO)
-        s.hero_in_hand &= ~(1 << who)
-        s.lying[HERO] = 1 << region_of(step)
+        if who == s.turn:
+            s.use(ledger.MOVED_CHAMPION)
+        self._stand(s, who, region_of(step))
         return True
+
+    def retreat_steps(self, s: Position, who: int, steps_out: list[int]) -> None:
+        if s.has_champion(who):
+            for region in members(s.held[who]):
+                steps_out.append(make(steps.DEPLOY_CHAMPION, region))

@@ -23,7 +23,7 @@ class Intimidating(Power):
     )
 
     def conquest_steps(self, s: Position, who: int, steps: list[int]) -> None:
-        if s.times_used(ledger.INTIMIDATE) == TIMES:
+        if s.times_used(ledger.USED_INTIMIDATE) == TIMES:
             return
         others = s.occupied() & ~s.held[who] & ~s.held[who + DECLINED] & s.near(who)
         walled = s.lying[WISP_WALL] | s.lying[FORT]
@@ -45,7 +45,7 @@ class Intimidating(Power):
         if kind_of(step) != INTIMIDATE:
             return False
         region = region_of(step)
-        s.use(ledger.INTIMIDATE)
+        s.use(ledger.USED_INTIMIDATE)
         for kind in (WISP_WALL, FORT):
             if s.lying[kind] >> region & 1:
                 s.start_act(who, 1 << region, TAKE)
@@ -60,4 +60,5 @@ class Intimidating(Power):
         else:
             s.beasts[region] -= 1
             s.beasts[number_of(step) - 1] += 1
+        s.tidy()
         return True

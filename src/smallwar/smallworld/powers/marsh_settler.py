@@ -19,8 +19,8 @@ class MarshSettler(Power):
     def lasts(self) -> bool:
         return True
 
-    def toll(self) -> int:
+    def toll_coins(self) -> int:
         return TOLL
 
-    def tolls(self, s: Position, who: int, tribe: int, by: int, act: int) -> int:
+    def toll_regions(self, s: Position, who: int, tribe: int, by: int, act: int) -> int:
         return s.held[tribe] & s.map.of_terrain[SWAMP] if act == ATTEMPT else 0

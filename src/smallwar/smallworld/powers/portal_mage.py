@@ -12,8 +12,6 @@ from smallwar.smallworld.steps import SWAP, kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import FACE_DOWN, FIRST_PLACE, KINDS, MOUNTAIN
 
 TIMES: Final = 2
-NUMBER: Final = 32
-"""The place of this power among all pieces (see `roster`)."""
 
 
 class PortalMage(Power):
@@ -22,7 +20,7 @@ class PortalMage(Power):
     text = "Twice a turn, everything in two magic regions changes places, but mountains and legendary places."
 
     def conquest_steps(self, s: Position, who: int, steps: list[int]) -> None:
-        if s.times_used(ledger.SWAP) == TIMES:
+        if s.times_used(ledger.USED_SWAP) == TIMES:
             return
         open_regions = members(s.map.magic & s.open_to(who, MOVE))
         for index in range(len(open_regions)):
@@ -36,9 +34,10 @@ class PortalMage(Power):
             return False
         one = region_of(step)
         other = number_of(step)
-        s.use(ledger.SWAP)
+        s.use(ledger.USED_SWAP)
         s.start_act(who, 1 << one | 1 << other, MOVE)
-        s.pending.append(make(pending.PIECE_TASK, one, NUMBER, other))
+        s.pending.append(make(pending.PIECE_TASK, one, self.number, other))
+        # Only tokens of the player's own active race turn up a relic; under anybody else it stays face down (SW-10.17).
         for entered, left in ((one, other), (other, one)):
             if s.lying[FACE_DOWN] >> entered & 1 and s.held[who] >> left & 1:
                 s.pending.append(make(pending.REVEAL, entered))

@@ -13,5 +13,5 @@ class Dwarves(Race):
     text = "Mountain regions cost 2 tokens less."
     side = ALLIANCE
 
-    def attack(self, s: Position, who: int, region: int) -> int:
+    def price_change(self, s: Position, who: int, region: int) -> int:
         return -2 if s.map.terrain[region] == MOUNTAIN else 0

@@ -22,7 +22,7 @@ class Ethereals(Race):
         "or move an artifact from a neighbouring region into a region of yours next to it."
     )
     side = NEUTRAL
-    means = steps.RELIC_HUNT
+    means = steps.BY_RELIC_HUNT
 
     def means_price(self, s: Position, who: int, region: int, near: bool, price: int) -> int:
         if near:
@@ -32,21 +32,21 @@ class Ethereals(Race):
         return price
 
     def conquest_steps(self, s: Position, who: int, steps_out: list[int]) -> None:
-        if s.times_used(steps.RELIC_HUNT):
+        if s.times_used(steps.BY_RELIC_HUNT):
             return
         artifacts = 0
         for kind in range(FIRST_RELIC, FIRST_PLACE):
             artifacts |= s.lying[kind]
         if not artifacts:
             return
-        for region in members(artifacts & s.near(who) & ~s.held[who] & s.open_to(who, TAKE)):
+        for region in members(artifacts & ~s.held[who] & s.open_to(who, TAKE)):
             for home in members(s.map.next[region] & s.held[who]):
                 steps_out.append(make(steps.STEAL, region, home))
 
     def perform(self, s: Position, who: int, step: int) -> bool:
         if kind_of(step) != steps.STEAL:
             return False
-        s.use(steps.RELIC_HUNT)
+        s.use(steps.BY_RELIC_HUNT)
         s.start_act(who, 1 << region_of(step), TAKE)
         for kind in range(FIRST_RELIC, FIRST_PLACE):
             if s.lying[kind] >> region_of(step) & 1:

@@ -17,7 +17,7 @@ class Forsaken(Race):
     side = HORDE
 
     def placements(self, s: Position, who: int, steps: list[int]) -> None:
-        if s.times_used(ledger.RAISE) or s.entries[ledger.DEPLOYED]:
+        if s.times_used(ledger.RAISED) or s.entries[ledger.DEPLOYED]:
             return
         most = min(s.entries[ledger.INFLICTED], s.coins[who], s.box[s.race[who]])
         for number in range(1, most + 1):
@@ -26,7 +26,7 @@ class Forsaken(Race):
     def perform(self, s: Position, who: int, step: int) -> bool:
         if kind_of(step) != RAISE:
             return False
-        s.use(ledger.RAISE)
-        s.pay(who, NOBODY, number_of(step))
+        s.use(ledger.RAISED)
+        s.pay(who, NOBODY, number_of(step), self.id)
         s.take_from_box(who, number_of(step))
         return True

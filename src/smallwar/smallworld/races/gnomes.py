@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from smallwar.smallworld import ledger, pending, steps
 from smallwar.smallworld.ability import ALLIANCE, ATTEMPT, Race
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import WATCHTOWER
-
-NUMBER: Final = 2
-"""The place of this race among all pieces (see `roster`)."""
 
 
 class Gnomes(Race):
@@ -23,10 +18,10 @@ class Gnomes(Race):
         "You may name it first and roll the die: the roll comes off its price."
     )
     side = ALLIANCE
-    means = steps.FLIGHT
+    means = steps.BY_FLIGHT
 
     def means_ready(self, s: Position, who: int) -> bool:
-        return s.times_used(steps.FLIGHT) == 0 or s.entries[ledger.RAIDED] > 0
+        return s.times_used(steps.BY_FLIGHT) == 0 or s.entries[ledger.RAIDED] > 0
 
     def means_forced(self, s: Position, who: int, region: int) -> bool:
         return s.entries[ledger.RAIDED] == region + 1
@@ -39,7 +34,7 @@ class Gnomes(Race):
         return price - s.entries[ledger.RAID_CUT] if s.entries[ledger.RAIDED] == region + 1 else price
 
     def conquest_steps(self, s: Position, who: int, steps_out: list[int]) -> None:
-        if s.times_used(steps.FLIGHT) or not s.in_hand(who):
+        if s.times_used(steps.BY_FLIGHT) or not s.in_hand(who):
             return
         for region in members(s.map.land & ~s.held[who] & ~s.lying[WATCHTOWER] & s.open_to(who, ATTEMPT)):
             steps_out.append(make(steps.RAID, region))
@@ -47,9 +42,14 @@ class Gnomes(Race):
     def perform(self, s: Position, who: int, step: int) -> bool:
         if kind_of(step) != steps.RAID:
             return False
-        s.use(steps.FLIGHT)
-        s.pending.append(make(pending.PIECE_CHANCE, region_of(step), NUMBER))
+        s.use(steps.BY_FLIGHT)
+        s.pending.append(make(pending.PIECE_CHANCE, region_of(step), self.number))
         return True
+
+    def after_step(self, s: Position, who: int, step: int) -> None:
+        """Any other step than the raid itself gives the raid up."""
+        if kind_of(step) != steps.RAID:
+            s.entries[ledger.RAIDED] = 0
 
     def odds(self, s: Position, who: int, region: int) -> list[tuple[int, int]]:
         return s.die_odds()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from smallwar.smallworld import pending, steps
 from smallwar.smallworld.ability import BOMB as BOMB_ACT
 from smallwar.smallworld.ability import HORDE, Race
@@ -11,9 +9,6 @@ from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import EXPLODES, FIZZLES, PLACE, PLACE_BOMB, kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import BOMB, DUDS, EXPLOSIVES, WATCHTOWER
-
-NUMBER: Final = 8
-"""The place of this race among all pieces (see `roster`)."""
 
 
 class Goblins(Race):
@@ -32,7 +27,7 @@ class Goblins(Race):
 
     def on_turn(self, s: Position, who: int) -> None:
         for region in reversed(members(s.lying[BOMB])):
-            s.pending.append(make(pending.PIECE_TASK, region, NUMBER))
+            s.pending.append(make(pending.PIECE_TASK, region, self.number))
 
     def on_task(self, s: Position, who: int, region: int, other: int) -> None:
         """Turn a bomb up if an opponent stands there and the fees can be paid."""
@@ -43,7 +38,7 @@ class Goblins(Race):
             s.lift(BOMB, region)
         else:
             s.start_act(who, 1 << region, BOMB_ACT)
-            s.pending.append(make(pending.PIECE_CHANCE, region, NUMBER))
+            s.pending.append(make(pending.PIECE_CHANCE, region, self.number))
 
     def _held_by_opponent(self, s: Position, who: int) -> int:
         regions = 0

@@ -24,7 +24,7 @@ class Humans(Race):
     side = ALLIANCE
 
     def placements(self, s: Position, who: int, steps: list[int]) -> None:
-        if s.times_used(ledger.TARGET) == SUPPLY[TARGET]:
+        if s.times_used(ledger.PLACED_TARGETS) == SUPPLY[TARGET]:
             return
         allowed = s.map.land & ~s.lands_of_side(ALLIANCE) & ~s.lying[TARGET] & ~s.lying[WATCHTOWER]
         for region in members(allowed):
@@ -34,9 +34,9 @@ class Humans(Race):
         if kind_of(step) != PLACE or number_of(step) != PLACE_TARGET:
             return False
         if size(s.lying[TARGET]) == SUPPLY[TARGET]:
-            s.lift(TARGET, first(s.lying[TARGET] & ~s.entries[ledger.PLACED]))
-        s.use(ledger.TARGET)
-        s.entries[ledger.PLACED] |= 1 << region_of(step)
+            s.lift(TARGET, first(s.lying[TARGET] & ~s.entries[ledger.TARGET_REGIONS]))
+        s.use(ledger.PLACED_TARGETS)
+        s.entries[ledger.TARGET_REGIONS] |= 1 << region_of(step)
         s.lay(TARGET, region_of(step))
         return True
 
@@ -44,9 +44,9 @@ class Humans(Race):
         if not s.lying[TARGET] >> region & 1 or s.side_of(by) == HORDE:
             return
         s.lift(TARGET, region)
-        s.pay(NOBODY, by, PRIZE)
+        s.pay(NOBODY, by, PRIZE, self.id)
         if by != who:
-            s.pay(NOBODY, who, PRIZE)
+            s.pay(NOBODY, who, PRIZE, self.id)
 
     def on_decline(self, s: Position, who: int) -> None:
         s.lying[TARGET] = 0

@@ -15,6 +15,6 @@ class Naga(Race):
     def enters_water(self, s: Position, who: int) -> bool:
         return True
 
-    def borders(self, s: Position, who: int) -> int:
+    def opens(self, s: Position, who: int) -> int:
         """Any water is open to a first conquest."""
         return 0 if s.held[who] else s.map.water

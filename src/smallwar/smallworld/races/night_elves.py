@@ -15,7 +15,7 @@ class NightElves(Race):
     text = "Forests cost 1 token less. Each forest you conquer gets a wisp wall, which stays in decline."
     side = ALLIANCE
 
-    def attack(self, s: Position, who: int, region: int) -> int:
+    def price_change(self, s: Position, who: int, region: int) -> int:
         return -1 if s.map.terrain[region] == FOREST else 0
 
     def on_conquest(self, s: Position, who: int, region: int) -> None:

@@ -29,12 +29,12 @@ class Pandaren(Race):
             if s.race[opponent] == NONE or not s.entries[ATTACKED] >> opponent & 1:
                 s.harmony |= 1 << opponent
 
-    def toll(self) -> int:
+    def toll_coins(self) -> int:
         return PRICE
 
-    def tolls(self, s: Position, who: int, tribe: int, by: int, act: int) -> int:
+    def toll_regions(self, s: Position, who: int, tribe: int, by: int, act: int) -> int:
         owes = s.harmony & ~s.harmony_paid
         return s.held[who] if owes >> by & 1 and act in (ATTEMPT, MOVE, BOMB) else 0
 
-    def on_toll(self, s: Position, who: int, by: int) -> None:
+    def on_toll_paid(self, s: Position, who: int, by: int) -> None:
         s.harmony_paid |= 1 << by

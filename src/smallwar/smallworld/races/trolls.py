@@ -12,5 +12,5 @@ class Trolls(Race):
     text = "Regions that are not empty cost 1 token less."
     side = HORDE
 
-    def attack(self, s: Position, who: int, region: int) -> int:
+    def price_change(self, s: Position, who: int, region: int) -> int:
         return -1 if s.standing(region) else 0

@@ -37,10 +37,10 @@ class Worgen(Race):
             return False
         s.entries[CHOSEN] = 1 + region_of(step)
         if region_of(step) == HUMAN_FORM:
-            s.pay(NOBODY, who, GIFT)
+            s.pay(NOBODY, who, GIFT, self.id)
         else:
-            s.pay(who, NOBODY, PRICE)
+            s.pay(who, NOBODY, PRICE, self.id)
         return True
 
-    def attack(self, s: Position, who: int, region: int) -> int:
+    def price_change(self, s: Position, who: int, region: int) -> int:
         return -1 if s.entries[CHOSEN] == 1 + WORGEN_FORM else 0

@@ -22,13 +22,13 @@ class Aegis(PlacedArtifact):
     )
     kind = AEGIS
     place = PLACE_AEGIS
-    counter = ledger.AEGIS
+    counter = ledger.PLACED_AEGIS
 
-    def toll(self) -> int:
+    def toll_coins(self) -> int:
         return PRICE
 
-    def tolls(self, s: Position, who: int, tribe: int, by: int, act: int) -> int:
+    def toll_regions(self, s: Position, who: int, tribe: int, by: int, act: int) -> int:
         return 0 if s.entries[ledger.OPENED] else s.lying[AEGIS]
 
-    def on_toll(self, s: Position, who: int, by: int) -> None:
+    def on_toll_paid(self, s: Position, who: int, by: int) -> None:
         s.entries[ledger.OPENED] = 1

@@ -14,7 +14,7 @@ class Ashes(Artifact):
     text = "Once a turn, conquer any region of any island as if it were next to you."
     kind = ASHES
 
-    means = steps.ASHES
+    means = steps.BY_ASHES
 
     def means_borders(self, s: Position, who: int) -> int:
         return s.map.all

@@ -6,7 +6,6 @@ from typing import Final
 
 from smallwar.smallworld import ledger
 from smallwar.smallworld.ability import ALLIANCE, HORDE, NEUTRAL, Relic
-from smallwar.smallworld.ledger import conquered_region
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import SIDE, kind_of, make, region_of
 from smallwar.smallworld.tokens import BATTLEGROUND
@@ -28,11 +27,8 @@ class Battleground(Relic):
 
     def placements(self, s: Position, who: int, steps: list[int]) -> None:
         """A side may be chosen this late only when the last attempt with the die took the Battleground."""
-        if (
-            s.entries[ledger.DIE_THROWN]
-            and s.conquests
-            and s.lying[BATTLEGROUND] >> conquered_region(s.conquests[-1]) & 1
-        ):
+        won = s.entries[ledger.WON_BY_DIE]
+        if won and s.lying[BATTLEGROUND] >> (won - 1) & 1:
             self.conquest_steps(s, who, steps)
 
     def perform(self, s: Position, who: int, step: int) -> bool:

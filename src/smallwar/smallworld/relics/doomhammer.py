@@ -20,7 +20,7 @@ class Doomhammer(Artifact):
     )
     kind = DOOMHAMMER
 
-    means = steps.DOOMHAMMER
+    means = steps.BY_DOOMHAMMER
 
     def means_price(self, s: Position, who: int, region: int, near: bool, price: int) -> int:
         return 1

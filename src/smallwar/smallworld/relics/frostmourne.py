@@ -18,7 +18,7 @@ class Frostmourne(Artifact):
     text = "Once a turn, one conquest costs 2 tokens less."
     kind = FROSTMOURNE
 
-    means = steps.FROSTMOURNE
+    means = steps.BY_FROSTMOURNE
 
     def means_price(self, s: Position, who: int, region: int, near: bool, price: int) -> int:
         return price - CUT

@@ -22,7 +22,7 @@ class Heart(PlacedArtifact):
     )
     kind = HEART
     place = PLACE_HEART
-    counter = ledger.HEART
+    counter = ledger.PLACED_HEART
 
     def levy(self, s: Position, who: int, payer: int) -> int:
         return TRIBUTE if s.map.around(s.lying[HEART]) & s.held[payer] else 0

@@ -7,13 +7,13 @@ from typing import Final
 from smallwar.smallworld import ledger, pending
 from smallwar.smallworld.ability import ATTEMPT, Ability
 from smallwar.smallworld.regions import members
-from smallwar.smallworld.roster import POWERS, RACES
+from smallwar.smallworld.roster import RACES
 from smallwar.smallworld.rules.fees import due, start_act, tolls
-from smallwar.smallworld.rules.loss import drive_out, tidy
+from smallwar.smallworld.rules.loss import drive_out
 from smallwar.smallworld.rules.price import Reach, offered
 from smallwar.smallworld.rules.voices import badge_and_banner
 from smallwar.smallworld.state import DECLINED, MURLOCS, NOBODY, NONE, Position
-from smallwar.smallworld.steps import CONQUER, REINFORCE, kind_of, make, means_of, region_of
+from smallwar.smallworld.steps import CONQUER, REINFORCE, kind_of, make, means_of, number_of, region_of
 from smallwar.smallworld.tokens import FACE_DOWN
 
 DIE: Final = (0, 0, 0, 1, 2, 3)
@@ -57,7 +57,6 @@ def attempt(s: Position, who: int, step: int) -> None:
     start_act(s, who, 1 << region, ATTEMPT)
     _pay_means(s, who, region, words)
     if kind_of(step) == REINFORCE:
-        s.entries[ledger.DIE_THROWN] = 1
         s.pending.append(make(pending.END_CONQUESTS))
         s.pending.append(make(pending.ATTEMPT, region, amount, words))
     else:
@@ -67,7 +66,7 @@ def attempt(s: Position, who: int, step: int) -> None:
 def _pay_means(s: Position, who: int, region: int, words: int) -> None:
     holder = holder_of(s, region)
     for piece in _named(s, who, words):
-        s.pay(who, NOBODY if holder == who else holder, piece.means_coins(s, who, region))
+        s.pay(who, NOBODY if holder == who else holder, piece.means_coins(s, who, region), piece.id)
         if not s.times_used(piece.means):
             s.use(piece.means)
 
@@ -91,13 +90,16 @@ def roll_for_attempt(s: Position, who: int, entry: int, roll: int) -> None:
     """Finish the last attempt with what the die shows."""
     hand = s.in_hand(who)
     region = region_of(entry)
-    amount = entry >> 11 & 127
-    if hand + roll >= amount:
+    if hand + roll >= number_of(entry):
+        s.entries[ledger.WON_BY_DIE] = 1 + region
         conquer(s, who, region, hand, means_of(entry))
 
 
 def conquer(s: Position, who: int, region: int, amount: int, words: int) -> None:
-    """Take a region with so many tokens from the hand."""
+    """Take a region with so many tokens from the hand.
+
+    The pieces whose means were used are found first, because what happens in the region may take them away.
+    """
     used = _named(s, who, words)
     drive_out(s, who, region)
     s.settle_all(who, region, amount)
@@ -105,18 +107,15 @@ def conquer(s: Position, who: int, region: int, amount: int, words: int) -> None
         piece.on_means(s, who, region)
     for piece in badge_and_banner(s, who):
         piece.on_conquest(s, who, region)
-    if used:
-        tidy(s)
     tell_of_conquest(s, who, region)
     reveal_if_hidden(s, region)
 
 
 def tell_of_conquest(s: Position, who: int, region: int) -> None:
-    """Tell every race and power on the table that a player took a region."""
+    """Tell every active race on the table that a player took a region."""
     for player in range(len(s.players)):
         if s.race[player] != NONE:
             RACES[s.race[player]].on_region_taken(s, player, region, who)
-            POWERS[s.power[player]].on_region_taken(s, player, region, who)
 
 
 def reveal_if_hidden(s: Position, region: int) -> None:

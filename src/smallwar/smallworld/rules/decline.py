@@ -8,7 +8,7 @@ from smallwar.smallworld.rules.loss import leave_map, tidy
 from smallwar.smallworld.rules.redeployment import push_retreats
 from smallwar.smallworld.rules.voices import badge_and_banner
 from smallwar.smallworld.state import DECLINED, NONE, Position
-from smallwar.smallworld.tokens import FLIPPING
+from smallwar.smallworld.tokens import REMOVED_IN_DECLINE
 
 
 def decline(s: Position, who: int) -> None:
@@ -24,7 +24,7 @@ def decline(s: Position, who: int) -> None:
     s.box[race] += s.hand[who]
     s.hand[who] = 0
     s.add_beasts(who, -s.beasts_of(who))
-    s.hero_in_hand &= ~(1 << who)
+    s.champion_in_hand &= ~(1 << who)
     s.held[declined] = s.held[who]
     s.held[who] = 0
     s.race[declined] = race
@@ -41,7 +41,7 @@ def decline(s: Position, who: int) -> None:
 def _flip(s: Position, who: int, region: int) -> None:
     """Leave the tokens that must stay in a region; beasts, champion and towers go."""
     s.beasts[region] = 0
-    for kind in FLIPPING:
+    for kind in REMOVED_IN_DECLINE:
         s.lift(kind, region)
     stay = s.must_stay(who, region)
     s.box[s.race[who]] += s.tokens[region] - stay

@@ -38,9 +38,9 @@ def tolls(s: Position, by: int, act: int) -> list[Toll]:
 
 
 def _ask(s: Position, piece: Ability, owner: int, tribe: int, by: int, act: int, found: list[Toll]) -> None:
-    regions = piece.tolls(s, owner, tribe, by, act)
+    regions = piece.toll_regions(s, owner, tribe, by, act)
     if regions:
-        found.append(Toll(regions, piece.toll(), owner, piece))
+        found.append(Toll(regions, piece.toll_coins(), owner, piece))
 
 
 def due(found: list[Toll], regions: int) -> int:
@@ -69,8 +69,8 @@ def start_act(s: Position, by: int, regions: int, act: int) -> None:
     """Pay the tolls for an act against these regions, and note whose active race was attacked."""
     for toll in tolls(s, by, act):
         if toll.regions & regions:
-            s.pay(by, toll.owner, toll.coins)
-            toll.piece.on_toll(s, toll.owner, by)
+            s.pay(by, toll.owner, toll.coins, toll.piece.id)
+            toll.piece.on_toll_paid(s, toll.owner, by)
     if act in (ATTEMPT, MOVE, BOMB):
         for player in range(len(s.players)):
             if s.held[player] & regions:

@@ -9,7 +9,7 @@ from smallwar.smallworld.ability import ALLIANCE, HORDE, NEUTRAL
 from smallwar.smallworld.regions import size
 from smallwar.smallworld.roster import RACE_SIDE, RELICS
 from smallwar.smallworld.rules.voices import relics_held, voices
-from smallwar.smallworld.state import DECLINED, NONE, RACES, Position
+from smallwar.smallworld.state import DECLINED, NOBODY, NONE, RACE_COUNT, Position
 from smallwar.smallworld.tokens import FIRST_RELIC
 
 REGIONS: Final = "regions"
@@ -41,7 +41,7 @@ def lines(s: Position, who: int) -> list[Line]:
 
 def _add(found: list[Line], reason: str, coins: int) -> None:
     if coins:
-        found.append(Line(reason, coins, NONE))
+        found.append(Line(reason, coins, NOBODY))
 
 
 def _add_prizes(s: Position, who: int, found: list[Line]) -> None:
@@ -66,10 +66,10 @@ def faction_bonus(s: Position, who: int) -> int:
     enemy = enemy_side(side(s, who))
     if enemy == NEUTRAL:
         return 0
-    counts = [0] * RACES
+    counts = [0] * RACE_COUNT
     for conquest in s.conquests:
         race = ledger.conquered_race(conquest)
-        if race < RACES and RACE_SIDE[race] == enemy:
+        if race < RACE_COUNT and RACE_SIDE[race] == enemy:
             counts[race] += 1
     limit = max([piece.bonus_limit(s, who) for piece in voices(s, who)])
     return sum([min(count, limit) for count in counts])
@@ -98,6 +98,4 @@ def enemy_side(own: int) -> int:
 def pay_income(s: Position, who: int) -> None:
     """Pay what the turn has earned."""
     for line in lines(s, who):
-        if line.payer != NONE:
-            s.coins[line.payer] -= line.coins
-        s.coins[who] += line.coins
+        s.pay(line.payer, who, line.coins, line.reason)

@@ -81,8 +81,7 @@ def _clear(s: Position, tribe: int, region: int) -> int:
 
 def inflict(s: Position, lost: int) -> None:
     """Note that others have lost tokens to the player whose turn it is."""
-    if lost:
-        s.entries[INFLICTED] += lost
+    s.entries[INFLICTED] += lost
 
 
 def lose_one(s: Position, region: int) -> None:

@@ -17,6 +17,10 @@ CLASSIC_ROWS: Final = 6
 TEAM_ROWS: Final = 4
 FEW_ON_VIEW: Final = 3
 
+PRICE: Final = "combo"
+FOUND: Final = "found"
+"""Why coins move: for the row of a combo, and from the combo that was taken."""
+
 
 def rows(s: Position) -> int:
     """Give the number of rows of the offer."""
@@ -49,11 +53,11 @@ def picks(s: Position, who: int, steps: list[int]) -> None:
 def pick(s: Position, who: int, row: int) -> None:
     """Pay for a combo, take it and its coins, and bring the next ones into view."""
     place = column_of_player(s, who) * rows(s) + row
-    s.pay(who, NOBODY, row)
+    s.pay(who, NOBODY, row, PRICE)
     if s.variant != TEAMS:
         for above in range(row):
             s.offer_coins[above] += 1
-    s.pay(NOBODY, who, s.offer_coins[row])
+    s.pay(NOBODY, who, s.offer_coins[row], FOUND)
     race = s.banners[place]
     power = s.badges[row]
     s.race[who] = race
@@ -67,19 +71,22 @@ def pick(s: Position, who: int, row: int) -> None:
 
 
 def _move_up(s: Position, column: int, row: int) -> None:
-    last = rows(s) - 1
     start = column * rows(s)
-    for number in range(row, last):
-        s.banners[start + number] = s.banners[start + number + 1]
-        s.badges[number] = s.badges[number + 1]
-        s.offer_coins[number] = s.offer_coins[number + 1]
-    s.banners[start + last] = NONE
-    s.badges[last] = NONE
-    s.offer_coins[last] = 0
+    end = start + rows(s)
+    s.banners[start:end] = _without(s.banners[start:end], row)
+    s.badges = _without(s.badges, row)
+    del s.offer_coins[row]
+    s.offer_coins.append(0)
     if has_badges(s):
-        s.pending.append(make(pending.BADGE, 0, last))
+        s.pending.append(make(pending.BADGE, 0, s.badges.index(NONE)))
     if has_banners(s, column):
-        s.pending.append(make(pending.BANNER, column, start + last))
+        s.pending.append(make(pending.BANNER, column, s.banners.index(NONE, start)))
+
+
+def _without(column: list[int], row: int) -> list[int]:
+    """Take one entry out of a column; the others move up, and the free places are below them."""
+    left = [entry for number, entry in enumerate(column) if number != row and entry != NONE]
+    return left + [NONE] * (len(column) - len(left))
 
 
 def has_badges(s: Position) -> bool:

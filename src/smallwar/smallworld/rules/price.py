@@ -8,7 +8,7 @@ from smallwar.smallworld.ability import Ability
 from smallwar.smallworld.roster import POWER_MEANS, POWERS, RACE_MEANS, RACES, RELIC_MEANS, RELICS
 from smallwar.smallworld.rules.voices import badge_and_banner, relic_numbers_held, voices
 from smallwar.smallworld.state import NONE, Position
-from smallwar.smallworld.tokens import FORT, HERO, MOUNTAIN, WATCHTOWER, WISP_WALL
+from smallwar.smallworld.tokens import CHAMPION, FORT, MOUNTAIN, WATCHTOWER, WISP_WALL
 
 BASE: Final = 2
 TRAVEL: Final = 1
@@ -17,7 +17,7 @@ OUT_OF_REACH: Final = 1000
 
 
 def near(s: Position, who: int) -> int:
-    """Give the regions that are next to the active race or count as next to it, its own ones included."""
+    """Give the regions that are next to the active race or count as next to it."""
     regions = s.map.around(s.held[who])
     if s.race[who] != NONE:
         regions |= RACES[s.race[who]].borders(s, who) | POWERS[s.power[who]].borders(s, who)
@@ -55,7 +55,7 @@ def defence(s: Position, region: int) -> int:
         + (s.lying[MOUNTAIN] >> region & 1)
         + (s.lying[WISP_WALL] >> region & 1)
         + (s.lying[FORT] >> region & 1)
-        + (s.lying[HERO] >> region & 1)
+        + (s.lying[CHAMPION] >> region & 1)
     )
 
 
@@ -85,7 +85,8 @@ class Reach:
         self.garrison = self.race.garrison(s, who)
         self.pieces: list[Ability] = []
         self.opens: list[int] = []
-        self.regions = self.near | s.map.entries
+        self.open = self.race.opens(s, who) | self.power.opens(s, who)
+        self.regions = self.near | self.open | s.map.entries
         for piece in offered(s, who):
             if piece.means_ready(s, who):
                 self.pieces.append(piece)
@@ -96,8 +97,12 @@ class Reach:
     def plain_price(self, region: int, is_near: bool) -> int:
         """Give the price of a region without means."""
         s = self.position
-        total = defence(s, region) + self.race.attack(s, self.who, region) + self.power.attack(s, self.who, region)
-        if not is_near:
+        total = (
+            defence(s, region)
+            + self.race.price_change(s, self.who, region)
+            + self.power.price_change(s, self.who, region)
+        )
+        if not is_near and not self.open >> region & 1:
             total += self.travel
         return max(total, self.garrison)
 
@@ -109,7 +114,7 @@ class Reach:
             if chosen >> index & 1:
                 opened |= self.opens[index]
         is_near = opened >> region & 1 == 1
-        if not is_near and not s.map.entries >> region & 1:
+        if not is_near and not (self.open | s.map.entries) >> region & 1:
             return OUT_OF_REACH
         amount = self.plain_price(region, is_near)
         lowest = self.garrison

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwar.smallworld import ledger, pending
+from smallwar.smallworld import pending
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.rules.price import garrison
-from smallwar.smallworld.rules.voices import voices
-from smallwar.smallworld.state import NONE, REDEPLOYMENT, RETREAT, Position
-from smallwar.smallworld.steps import DEPLOY, DEPLOY_BEASTS, DEPLOY_HERO, DONE, NUMBER_SHIFT, make
-from smallwar.smallworld.tokens import HERO
+from smallwar.smallworld.rules.voices import badge_and_banner, voices
+from smallwar.smallworld.state import REDEPLOYMENT, RETREAT, Position
+from smallwar.smallworld.steps import DEPLOY, DEPLOY_BEASTS, DONE, NUMBER_SHIFT, make
+from smallwar.smallworld.tokens import CHAMPION
 
 ONE_MORE: Final = 1 << NUMBER_SHIFT
 """Added to a step, it raises its number by one."""
@@ -18,7 +18,7 @@ ONE_MORE: Final = 1 << NUMBER_SHIFT
 
 def must_stay(s: Position, who: int, region: int) -> int:
     """Give how many race tokens and beasts must stay in a region: the champion counts as one of several."""
-    return min(s.tokens[region] + s.beasts[region], max(1, garrison(s, who) - (s.lying[HERO] >> region & 1)))
+    return min(s.tokens[region] + s.beasts[region], max(1, garrison(s, who) - (s.lying[CHAMPION] >> region & 1)))
 
 
 def gather(s: Position, who: int) -> None:
@@ -36,9 +36,6 @@ def gather(s: Position, who: int) -> None:
 def end_conquests(s: Position, who: int) -> None:
     """Begin the redeployment."""
     s.phase = REDEPLOYMENT
-    s.entries[ledger.RAIDED] = 0
-    if s.race[who] == NONE:
-        return
     gather(s, who)
     for piece in voices(s, who):
         piece.on_redeploy(s, who)
@@ -58,9 +55,8 @@ def placements(s: Position, who: int, steps: list[int]) -> None:
 def retreat_steps(s: Position, who: int, steps: list[int]) -> None:
     """List how a player may place what was taken back in another player's turn."""
     deployments(s, who, steps)
-    if s.has_hero(who):
-        for region in members(s.held[who]):
-            steps.append(make(DEPLOY_HERO, region))
+    for piece in badge_and_banner(s, who):
+        piece.retreat_steps(s, who, steps)
     if not has_to_place(s, who):
         steps.append(make(DONE))
 
@@ -84,13 +80,7 @@ def deployments(s: Position, who: int, steps: list[int]) -> None:
 
 def has_to_place(s: Position, who: int) -> bool:
     """Tell whether tokens, beasts or the champion are in hand and there is a region for them."""
-    return s.held[who] != 0 and (s.in_hand(who) > 0 or s.has_hero(who))
-
-
-def deploy_hero(s: Position, who: int, region: int) -> None:
-    """Put the champion, from hand or from another region, into a region."""
-    s.hero_in_hand &= ~(1 << who)
-    s.lying[HERO] = 1 << region
+    return s.held[who] != 0 and (s.in_hand(who) > 0 or s.has_champion(who))
 
 
 def push_retreats(s: Position) -> None:

@@ -9,9 +9,7 @@ from smallwar.smallworld.rules import offer
 from smallwar.smallworld.rules.conquest import DIE, attempt, attempts, roll_for_attempt
 from smallwar.smallworld.rules.decline import decline
 from smallwar.smallworld.rules.income import pay_income
-from smallwar.smallworld.rules.loss import tidy
 from smallwar.smallworld.rules.redeployment import (
-    deploy_hero,
     end_conquests,
     gather,
     placements,
@@ -86,7 +84,7 @@ def odds(s: Position) -> list[tuple[int, int]]:
     if kind == pending.PIECE_CHANCE:
         return PIECES[number_of(entry)].odds(s, s.turn, region)
     if kind == pending.REVEAL:
-        return _relic_odds(s, region, number_of(entry) == 1)
+        return _relic_odds(s, region, only_places=number_of(entry) == 1)
     if kind == pending.BANNER:
         return offer.banner_odds(s, region)
     return offer.badge_odds(s)
@@ -97,7 +95,7 @@ def die_odds() -> list[tuple[int, int]]:
     return [(make(steps.ROLL, 0, face), DIE.count(face)) for face in sorted(set(DIE))]
 
 
-def _relic_odds(s: Position, region: int, only_places: bool) -> list[tuple[int, int]]:
+def _relic_odds(s: Position, region: int, *, only_places: bool) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for relic in members(s.hidden_relics):
         if not only_places or RELICS[relic].legendary:
@@ -149,22 +147,21 @@ def _conquest_step(s: Position, who: int, step: int) -> None:
         s.take_up(who, region_of(step))
     else:
         _own_step(s, who, step)
-    if kind != steps.RAID:
-        s.entries[ledger.RAIDED] = 0
+    RACES[s.race[who]].after_step(s, who, step)
 
 
 def _own_step(s: Position, who: int, step: int) -> None:
     for voice in voices(s, who):
         if voice.perform(s, who, step):
-            break
-    tidy(s)
+            return
 
 
 def _redeployment_step(s: Position, who: int, step: int) -> None:
     kind = kind_of(step)
+    if kind in (steps.DEPLOY, steps.DEPLOY_BEASTS, steps.DEPLOY_CHAMPION):
+        s.entries[ledger.DEPLOYED] = 1
     if kind in (steps.DEPLOY, steps.DEPLOY_BEASTS):
         _deploy(s, who, step)
-        s.entries[ledger.DEPLOYED] = 1
     elif kind == steps.DONE:
         for voice in voices(s, who):
             voice.on_turn_end(s, who)
@@ -177,10 +174,10 @@ def _retreat_step(s: Position, who: int, step: int) -> None:
     kind = kind_of(step)
     if kind == steps.DONE:
         s.pending.pop()
-    elif kind == steps.DEPLOY_HERO:
-        deploy_hero(s, who, region_of(step))
-    else:
+    elif kind in (steps.DEPLOY, steps.DEPLOY_BEASTS):
         _deploy(s, who, step)
+    else:
+        _own_step(s, who, step)
 
 
 def _deploy(s: Position, who: int, step: int) -> None:
@@ -211,8 +208,9 @@ def _reveal(s: Position, region: int, relic: int) -> None:
     s.lay(FIRST_RELIC + relic, region)
     if not RELICS[relic].on_reveal(s, region):
         s.lying[FIRST_RELIC + relic] = 0
-        s.lay(FACE_DOWN, region)
-        s.pending.append(make(pending.REVEAL, region, 1))
+        if _relic_odds(s, region, only_places=True):
+            s.lay(FACE_DOWN, region)
+            s.pending.append(make(pending.REVEAL, region, 1))
 
 
 # What follows by itself
@@ -248,12 +246,10 @@ def _do(s: Position, entry: int, kind: int) -> None:
     who = s.turn
     if kind == pending.PIECE_TASK:
         PIECES[number_of(entry)].on_task(s, who, region_of(entry), steps.means_of(entry))
-        tidy(s)
     elif kind == pending.WAKE_RACE:
         RACES[s.race[who]].on_turn(s, who)
     elif kind == pending.WAKE_POWER:
         POWERS[s.power[who]].on_turn(s, who)
-        tidy(s)
     elif kind == pending.GATHER:
         gather(s, who)
     elif kind == pending.END_CONQUESTS:

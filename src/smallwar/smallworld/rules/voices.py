@@ -7,8 +7,7 @@ from typing import Final
 from smallwar.smallworld.ability import Ability, Relic
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWERS, RACES, RELICS
-from smallwar.smallworld.state import NONE, Position
-from smallwar.smallworld.state import RELICS as RELIC_COUNT
+from smallwar.smallworld.state import NONE, RELIC_COUNT, Position
 from smallwar.smallworld.tokens import FIRST_RELIC
 
 ALL_RELICS: Final = (1 << RELIC_COUNT) - 1
