@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from smallwar.smallworld import judge
 from smallwar.smallworld.boards.board import Board, load_shipped, read_board, shipped
 from smallwar.smallworld.explanation import price_lines
+from smallwar.smallworld.loading import load_into
 from smallwar.smallworld.map import Map
 from smallwar.smallworld.map_making import join, map_from_data, shipped_map
 from smallwar.smallworld.refusal import why_not
 from smallwar.smallworld.roster import RACE_SIDE, SIDE_RACES
 from smallwar.smallworld.rules import conquest, fees, income, loss, price, redeployment, scoring, setup, turn
-from smallwar.smallworld.saving import load_into, numbers_of, save
+from smallwar.smallworld.saving import numbers_of, save
 from smallwar.smallworld.state import CLASSIC, MOST_PLAYERS, START, TEAMS, Position
 from smallwar.smallworld.story import tell
 from smallwar.smallworld.view import view_of

@@ -44,6 +44,7 @@ PLACED_HEART: Final = 9
 PLACED_TARGETS: Final = 10
 MOVED_CHAMPION: Final = 11
 RAISED: Final = 12
+COUNTERS: Final = 13
 """Counters 0 to 5 belong to the means of conquering, numbered in `steps`."""
 
 COUNTER_BITS: Final = 2
@@ -52,6 +53,9 @@ COUNTER_MASK: Final = 3
 FROM_MURLOCS: Final = 16
 FROM_NOBODY: Final = 17
 """Stand for the race from which a region was conquered where no player's race lost it."""
+
+
+LARGEST_CONQUEST: Final = (1 << 18) - 1
 
 
 def conquest(region: int, race: int, stood: int, own: bool) -> int:

@@ -6,8 +6,11 @@ from functools import cache
 from typing import Any
 
 from smallwar.smallworld.boards.board import Board, load_shipped
-from smallwar.smallworld.map import MARKS, TERRAINS, Map
-from smallwar.smallworld.regions import MOST_REGIONS
+from smallwar.smallworld.map import MARKS, MOUNTAIN, TERRAINS, Map
+from smallwar.smallworld.regions import MOST_REGIONS, size
+from smallwar.smallworld.state import RELIC_COUNT
+from smallwar.smallworld.tokens import MOUNTAIN as MOUNTAIN_PIECE
+from smallwar.smallworld.tokens import MURLOC_SUPPLY, SUPPLY
 
 
 @cache
@@ -37,7 +40,19 @@ def join(boards: list[Board]) -> Map:
         terrain += board.terrain
         marks += board.marks
         neighbours += [[first + region for region in regions] for regions in board.next]
-    return Map(names, terrain, marks, neighbours)
+    return _with_pieces_enough(Map(names, terrain, marks, neighbours))
+
+
+def _with_pieces_enough(map: Map) -> Map:
+    """Refuse a map that asks for more mountains, Murlocs or relics than there are (SW-1.3, SW-1.5)."""
+    for word, regions, supply in (
+        ("mountains", map.of_terrain[MOUNTAIN], SUPPLY[MOUNTAIN_PIECE]),
+        ("Murlocs", map.murlocs, MURLOC_SUPPLY),
+        ("relics", map.relics, RELIC_COUNT),
+    ):
+        if size(regions) > supply:
+            raise ValueError(f"expected a map with at most {supply} {word}, found {size(regions)}")
+    return map
 
 
 def map_from_data(data: object) -> Map:
@@ -48,6 +63,8 @@ def map_from_data(data: object) -> Map:
     terrain = _list_of(data, "terrain")
     marks = _list_of(data, "marks")
     neighbours = _list_of(data, "next")
+    if len(set(map(str, names))) < len(names):
+        raise ValueError("at map.names: expected every region once")
     if not len(names) == len(terrain) == len(marks) == len(neighbours):
         raise ValueError("at map: expected a terrain, marks and neighbours for every name")
     for regions in neighbours:
@@ -56,12 +73,12 @@ def map_from_data(data: object) -> Map:
         ):
             raise ValueError(f"at map.next: expected lists of regions, found {regions!r:.40}")
     for region, regions in enumerate(neighbours):
-        if any(region not in neighbours[other] for other in regions):
+        if region in regions or any(region not in neighbours[other] for other in regions):
             raise ValueError(f"at map.next: expected neighbours that are mutual, found {regions!r:.40}")
     for region, words in enumerate(marks):
         if not isinstance(words, list) or terrain[region] not in TERRAINS or any(mark not in MARKS for mark in words):
             raise ValueError(f"at map: expected a terrain and marks, found {terrain[region]!r:.40}, {words!r:.40}")
-    return Map([str(name) for name in names], terrain, marks, neighbours)
+    return _with_pieces_enough(Map([str(name) for name in names], terrain, marks, neighbours))
 
 
 def _list_of(data: dict[str, Any], key: str) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Positions of rules examples: built from the keys of a scenario, and compared with what it expects."""
+"""Positions of rules examples, built from the keys of a scenario."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from smallwar.smallworld import ledger
 from smallwar.smallworld.ability import SIDES
 from smallwar.smallworld.boards.board import load_shipped, shipped
+from smallwar.smallworld.expectation import EXPECT_KEYS, failures_of, word_for
 from smallwar.smallworld.game import SmallWorldState
 from smallwar.smallworld.map import MARKS, TERRAINS, Map
 from smallwar.smallworld.map_making import join
@@ -14,7 +15,6 @@ from smallwar.smallworld.regions import MOST_REGIONS, members, size
 from smallwar.smallworld.roster import BOX_TOKENS, POWER_IDS, POWERS, RACE_IDS, RACE_SIDE, RACES, RELIC_IDS, SIDE_RACES
 from smallwar.smallworld.rules.offer import TEAM_ROWS
 from smallwar.smallworld.rules.price import OUT_OF_REACH, Reach, conquerable
-from smallwar.smallworld.rules.scoring import side_score
 from smallwar.smallworld.rules.setup import FEWEST_PLAYERS, ROUNDS, START_COINS
 from smallwar.smallworld.state import (
     CLASSIC,
@@ -23,14 +23,12 @@ from smallwar.smallworld.state import (
     MOST_PLAYERS,
     MURLOCS,
     NONE,
-    PHASES,
     REDEPLOYMENT,
     START,
     TEAMS,
 )
 from smallwar.smallworld.steps import BADGE, BANNER, MEANS_WORDS, kind_of
 from smallwar.smallworld.tokens import BEASTS, BOMB, CHAMPION, FIRST_RELIC, MOUNTAIN, MURLOC_SUPPLY, SUPPLY, WORDS
-from smallwar.smallworld.view import pieces_at
 from smallwar.smallworld.words import FORMS, SIDE_WORDS
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE
@@ -44,10 +42,6 @@ ROOT_KEYS: Final = ("variant", "map", "boards", "players", "pieces", "offer", "r
 PLAYER_KEYS: Final = (
     "faction", "race", "power", "coins", "hand", "holds", "beasts", "champion", "declined", "used",
     "form", "side", "bombs", "lost", "harmony", "paid",
-)  # fmt: skip
-EXPECT_KEYS: Final = (
-    "coins", "hand", "beasts", "champion", "holds", "declined", "race", "power", "pieces", "offer", "box",
-    "harmony", "bombs", "turn", "round", "phase", "over", "result", "factions",
 )  # fmt: skip
 VARIANTS: Final = ("classic", "teams")
 STARTING_PHASES: Final = {"start": START, "conquer": CONQUEST, "redeploy": REDEPLOYMENT}
@@ -164,6 +158,8 @@ class SituationBuilder:
         if "beasts" in keys:
             s.add_beasts(player, keys["beasts"].integer(0, BEASTS))
         if "champion" in keys and keys["champion"].text(["hand"]):
+            if s.power[player] == NONE or POWERS[s.power[player]].id != "champion":
+                raise keys["champion"].fail("the champion in the hand of the player whose power he is")
             s.champion_in_hand |= 1 << player
         if "holds" in keys:
             self._holds(player, keys["holds"])
@@ -262,15 +258,18 @@ class SituationBuilder:
 
     def _used(self, node: Node) -> None:
         word = node.text()
-        if word in COUNTERS:
-            self.state.use(COUNTERS[word])
-            return
         base, _, number = word.partition("-")
-        if base not in COUNTED or number not in [str(times + 1) for times in range(COUNTED[base][1])]:
-            counted = [f"{name}-1 to {name}-{times}" for name, (_, times) in COUNTED.items()]
+        if word in COUNTERS:
+            counter, times = COUNTERS[word], 1
+        elif base in COUNTED and number in [str(times + 1) for times in range(COUNTED[base][1])]:
+            counter, times = COUNTED[base][0], int(number)
+        else:
+            counted = [f"{name}-1 to {name}-{most}" for name, (_, most) in COUNTED.items()]
             raise node.fail(f"one of {', '.join([*COUNTERS, *counted])}")
-        for _ in range(int(number)):
-            self.state.use(COUNTED[base][0])
+        if self.state.times_used(counter):
+            raise node.fail("every means once")
+        for _ in range(times):
+            self.state.use(counter)
 
     # Pieces
 
@@ -463,12 +462,12 @@ class SmallWorldSituation(Situation):
                 None if (wanted.is_text() and wanted.text() == "none") or wanted.is_none() else wanted.integer(0, 99)
             )
             if found != expected:
-                failures.append(f"expected price.{s.map.names[region]} {_word(expected)}, was {_word(found)}")
+                failures.append(f"expected price.{s.map.names[region]} {word_for(expected)}, was {word_for(found)}")
         return failures
 
     def _price(self, region: int) -> int | None:
         s = self.table
-        if s.race[s.turn] == NONE or not conquerable(s, s.turn) >> region & 1:
+        if s.phase not in (START, CONQUEST) or s.race[s.turn] == NONE or not conquerable(s, s.turn) >> region & 1:
             return None
         price = Reach(s, s.turn).price(region, 0)
         return price if price < OUT_OF_REACH else None
@@ -481,149 +480,5 @@ class SmallWorldSituation(Situation):
     def expect(self, node: Node) -> list[str]:
         failures: list[str] = []
         for key, wanted in node.mapping(EXPECT_KEYS).items():
-            failures += Expectation(self.table, key, wanted).failures()
+            failures += failures_of(self.table, key, wanted)
         return failures
-
-
-def _word(value: object) -> str:
-    return "none" if value is None else str(value)
-
-
-class Expectation:
-    """One key of an `expect` line, compared with the position."""
-
-    def __init__(self, state: SmallWorldState, key: str, wanted: Node) -> None:
-        self.state = state
-        self.key = key
-        self.wanted = wanted
-
-    def failures(self) -> list[str]:
-        """Give a sentence for everything that differs."""
-        if self.key in ("turn", "round", "phase", "over", "result", "offer"):
-            return self._compare("", self.wanted.plain(), self._whole())
-        found: list[str] = []
-        for name, node in self.wanted.mapping().items():
-            found += self._compare(f".{name}", self._plain(node), self._part(name, node))
-        return found
-
-    def _compare(self, part: str, wanted: object, found: object) -> list[str]:
-        if wanted == found:
-            return []
-        return [f"expected {self.key}{part} {_word(wanted)}, was {_word(found)}"]
-
-    def _plain(self, node: Node) -> object:
-        if self.key in ("pieces", "harmony"):
-            return sorted(entry.text() for entry in node.sequence())
-        return node.plain()
-
-    def _whole(self) -> object:
-        s = self.state
-        if self.key == "turn":
-            return s.players[s.turn]
-        if self.key == "round":
-            return s.round
-        if self.key == "phase":
-            return PHASES[s.phase]
-        if self.key == "over":
-            return PHASES[s.phase] == "over"
-        if self.key == "result":
-            return [group[0] if len(group) == 1 else group for group in self._sorted_ranking()]
-        return self._offer()
-
-    def _sorted_ranking(self) -> list[list[str]]:
-        """Equal ones are compared in the order in which the scenario names them."""
-        wanted = self.wanted.plain()
-        groups = self.state.ranking()
-        if isinstance(wanted, list):
-            for number, group in enumerate(groups):
-                named = wanted[number] if number < len(wanted) else None
-                if isinstance(named, list) and sorted(map(str, named)) == sorted(group):
-                    groups[number] = [str(name) for name in named]
-        return groups
-
-    def _part(self, name: str, node: Node) -> object:
-        s = self.state
-        if self.key == "pieces":
-            return sorted(self._pieces(self._number(name, s.map.numbers, node)))
-        if self.key == "box":
-            return s.box[self._number(name, {race: number for number, race in enumerate(RACE_IDS)}, node)]
-        if self.key == "factions":
-            side = self._number(name, {word: number for number, word in enumerate(SIDES)}, node)
-            return side_score(s, side) if side in s.faction else None
-        player = self._number(name, {word: number for number, word in enumerate(s.players)}, node)
-        return self._of_player(player)
-
-    def _number(self, name: str, numbers: dict[str, int], node: Node) -> int:
-        if name not in numbers:
-            raise node.fail(f"one of {', '.join(numbers)} instead of {quote(name)}")
-        return numbers[name]
-
-    def _of_player(self, player: int) -> object:
-        s = self.state
-        if self.key == "coins":
-            return s.coins[player]
-        if self.key == "hand":
-            return s.hand[player]
-        if self.key == "beasts":
-            return s.beasts_of(player)
-        if self.key == "champion":
-            return self._champion(player)
-        if self.key == "holds":
-            return self._holds(player)
-        if self.key == "declined":
-            return self._holds(player + DECLINED)
-        if self.key == "race":
-            return None if s.race[player] == NONE else RACE_IDS[s.race[player]]
-        if self.key == "power":
-            return None if s.power[player] == NONE else POWER_IDS[s.power[player]]
-        if self.key == "harmony":
-            return sorted(s.players[other] for other in members(s.harmony))
-        return s.bombs
-
-    def _champion(self, player: int) -> str | None:
-        s = self.state
-        if s.has_champion(player):
-            return "hand"
-        for region in members(s.lying[CHAMPION] & s.held[player]):
-            return s.map.names[region]
-        return None
-
-    def _holds(self, tribe: int) -> dict[str, int]:
-        s = self.state
-        return {s.map.names[region]: s.tokens[region] for region in members(s.held[tribe])}
-
-    def _pieces(self, region: int) -> list[str]:
-        s = self.state
-        wooden = [word for word in pieces_at(s, region) if word != WORDS[MOUNTAIN]]
-        if s.held[MURLOCS] >> region & 1:
-            wooden.append("murloc")
-        if s.beasts[region]:
-            wooden.append(f"beasts-{s.beasts[region]}")
-        return wooden
-
-    def _offer(self) -> object:
-        """Give as much of the offer as the scenario names."""
-        s = self.state
-        rows = len(s.badges)
-        if s.variant != TEAMS:
-            wanted = self.wanted.sequence()
-            found: list[object] = []
-            for row, node in enumerate(wanted[:rows]):
-                shown: list[object] = [_named(RACE_IDS, s.banners[row]), _named(POWER_IDS, s.badges[row])]
-                if s.offer_coins[row] or len(node.sequence()) == 3:
-                    shown.append(s.offer_coins[row])
-                found.append(shown)
-            return found
-        columns: dict[str, object] = {}
-        for key in self.wanted.mapping([*SIDES, "badges"]):
-            if key == "badges":
-                columns[key] = [_named(POWER_IDS, power) for power in s.badges if power != NONE]
-            else:
-                start = SIDES.index(key) * rows
-                column = s.banners[start : start + rows]
-                columns[key] = [_named(RACE_IDS, race) for race in column if race != NONE]
-        return columns
-
-
-def _named(names: list[str], number: int) -> str | None:
-    return None if number == NONE else names[number]
