@@ -18,6 +18,7 @@ from smallwar.smallworld.ability import SIDES, Race, Relic
 from smallwar.smallworld.roster import BADGES, BANNERS, PIECES, RELICS
 from smallwar.smallworld.state import NONE
 from smallwar.smallworld.steps import MEANS_WORDS
+from smallwar.smallworld.tokens import FIRST_PLACE
 
 if TYPE_CHECKING:
     from smallwar.smallworld.ability import Ability
@@ -86,7 +87,7 @@ def facts_of(piece: Ability) -> dict[str, str]:
             facts |= {"Number on the badge": str(number), "Stays in decline": "yes" if power.lasts() else "no"}
     for relic in RELICS:
         if relic is piece:
-            facts["Kind"] = "legendary place" if relic.legendary else "artifact"
+            facts["Kind"] = "legendary place" if relic.kind >= FIRST_PLACE else "artifact"
     if piece.means != NONE:
         facts["Means of conquering"] = f"`with {MEANS_WORDS[piece.means]}`, once a turn"
     rule = rule_line(piece)

@@ -202,6 +202,10 @@ class Ability:
         """Give the coins that an opponent pays the player at income. Added."""
         return 0
 
+    def promise(self, s: Position, who: int) -> float:
+        """Guess the coins of later turns that this piece has in store, for those who judge a position. Of the race."""
+        return 0.0
+
     def prize(self, s: Position, tribe: int) -> int:
         """Give the coins of a tribe at the end of its player's turn. Of every relic face up, whoever holds it."""
         return 0
@@ -231,7 +235,6 @@ class Power(Ability):
 class Relic(Ability):
     """An artifact, which moves, or a legendary place, which stays."""
 
-    legendary: ClassVar[bool] = False
     kind: ClassVar[int] = NONE
     """The kind of piece that it is on the map (see `tokens`)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld.roster import POWERS, RACE_IDS, RACES
-from smallwar.smallworld.rules.price import BASE, TRAVEL, conquerable, garrison, near, travels
+from smallwar.smallworld.rules.price import BASE, TRAVEL, conquerable, near, travels
 from smallwar.smallworld.state import DECLINED, MURLOCS, NONE, Position
 from smallwar.smallworld.tokens import DEFENDING, WORDS
 
@@ -33,7 +33,7 @@ def price_lines(s: Position, region: int) -> list[tuple[str, int]]:
     if not is_near and travels(s, who):
         found.append(("travel", TRAVEL))
     total = sum(amount for _, amount in found)
-    _add(found, LOWEST, max(0, garrison(s, who) - total))
+    _add(found, LOWEST, max(0, s.garrison(who) - total))
     return found
 
 

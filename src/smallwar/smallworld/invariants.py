@@ -7,7 +7,7 @@ from typing import Final
 from smallwar.smallworld.ability import NEUTRAL
 from smallwar.smallworld.map import MOUNTAIN as MOUNTAIN_TERRAIN
 from smallwar.smallworld.regions import members, size
-from smallwar.smallworld.roster import BOX_TOKENS, POWER_IDS, RACE_IDS, RACES, RELIC_IDS, SIDE_RACES
+from smallwar.smallworld.roster import BOX_TOKENS, POWER_IDS, RACE_IDS, RELIC_IDS, SIDE_RACES
 from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NONE, RELIC_COUNT, START, TEAMS, TRIBES, Position
 from smallwar.smallworld.tokens import (
     BEASTS,
@@ -127,7 +127,7 @@ def _check_murlocs(s: Position, found: list[str]) -> None:
 
 
 def _fewest(s: Position, tribe: int) -> int:
-    return RACES[s.race[tribe]].garrison(s, tribe) if tribe < DECLINED and s.race[tribe] != NONE else 1
+    return s.garrison(tribe) if tribe < DECLINED and s.race[tribe] != NONE else 1
 
 
 def _check_pieces(s: Position, found: list[str]) -> None:

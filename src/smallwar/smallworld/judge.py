@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld.ability import ATTEMPT
-from smallwar.smallworld.regions import members, size
-from smallwar.smallworld.roster import RACE_IDS
+from smallwar.smallworld.regions import members
+from smallwar.smallworld.roster import RACES
 from smallwar.smallworld.rules.fees import tolls
 from smallwar.smallworld.rules.income import lines
-from smallwar.smallworld.rules.price import defence, garrison, near
+from smallwar.smallworld.rules.price import defence, near
 from smallwar.smallworld.rules.voices import voices
 from smallwar.smallworld.state import DECLINED, ENDED, NONE, Position
-from smallwar.smallworld.tokens import BOMB, TARGET, WATCHTOWER
+from smallwar.smallworld.tokens import WATCHTOWER
 
 RISKS: Final[list[float]] = [0.95, 0.95, 0.85, 0.65, 0.44, 0.28, 0.17, 0.10, 0.06, 0.03, 0.01, 0.0]
 """How likely a region within an opponent's reach falls before the next turn, by its price."""
@@ -43,9 +43,6 @@ FRESH: Final[list[float]] = [0.0, 6.0, 14.0, 22.0, 28.0, 35.5, 43.5, 51.0, 58.5,
 LONGEST_WAIT: Final = 4
 """Decline is not planned further ahead than this."""
 
-PROMISED: Final = {"goblins": (BOMB, 0.6), "humans": (TARGET, 0.8)}
-"""Pieces that pay only later, by the race that lays them, and what each is worth."""
-
 
 def estimate(s: Position, player: int) -> float:
     """Count coins, what the present turn would pay, and what the turns to come may bring."""
@@ -56,15 +53,11 @@ def estimate(s: Position, player: int) -> float:
         for line in lines(s, player):
             coins += line.coins
     turns = s.rounds - s.round + (1 if player > s.turn else 0)
-    return coins + promises(s, player) + prospects(s, player, turns) if turns else coins
-
-
-def promises(s: Position, player: int) -> float:
-    """Guess what pieces on the map will bring to the player's race."""
-    if s.race[player] == NONE or RACE_IDS[s.race[player]] not in PROMISED:
-        return 0.0
-    kind, worth = PROMISED[RACE_IDS[s.race[player]]]
-    return worth * size(s.lying[kind])
+    if not turns:
+        return coins
+    if s.race[player] != NONE:
+        coins += RACES[s.race[player]].promise(s, player)
+    return coins + prospects(s, player, turns)
 
 
 def prospects(s: Position, player: int, turns: int) -> float:
@@ -176,7 +169,7 @@ class Threat:
             lands.bonus += safety * worth[number]
         lands.regions = kept
         tokens = s.count_on_map(player) + s.in_hand(player)
-        lands.spare = tokens - kept * garrison(s, player) - (len(regions) - kept)
+        lands.spare = tokens - kept * s.garrison(player) - (len(regions) - kept)
         return lands
 
     def spread(self, open_worth: list[float], prices: list[int], hand: int) -> None:

@@ -13,7 +13,7 @@ from smallwar.smallworld.rules.offer import column_of_player, rows
 from smallwar.smallworld.rules.price import OUT_OF_REACH, Reach, conquerable
 from smallwar.smallworld.state import CONQUEST, NONE, REDEPLOYMENT, RETREAT, START, Position
 from smallwar.smallworld.steps import MEANS_WORDS, kind_of, means_of, number_of, region_of
-from smallwar.smallworld.tokens import WATCHTOWER
+from smallwar.smallworld.tokens import FORT, WATCHTOWER, WISP_WALL
 from smallwar.smallworld.words import not_a_step, text_of
 from smallwar.table.contract import CHANCE, OVER, Reason
 
@@ -93,6 +93,10 @@ def _of_player(s: Position, who: int, kind: int, step: int) -> Reason:
 
 def _why_not_own(s: Position, who: int, kind: int, step: int) -> Reason:
     act = ACTS.get(kind)
+    if kind == steps.INTIMIDATE and (s.lying[WISP_WALL] | s.lying[FORT]) >> region_of(step) & 1:
+        if number_of(step):
+            return _reason(s, step, "wall-first", "SW-10.13", "its wisp wall or fort comes before its tokens")
+        act = TAKE
     if act is not None:
         other = 1 << number_of(step) if kind == steps.SWAP else 0
         fee = s.tolls_due(who, 1 << region_of(step) | other, act)

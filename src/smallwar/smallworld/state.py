@@ -81,7 +81,10 @@ LISTS: Final = (
     "conquests",
     "pending",
 )
-"""The fields of a position that hold a list of numbers."""
+"""The fields of a position that hold a list of numbers.
+
+`clear`, `copy_to` and `saving.numbers_of` name every field once more, one by one: compiled code then needs no look-up.
+"""
 
 
 class Payment:
@@ -436,7 +439,7 @@ class Position(State):
         """Let every tribe leave the regions in which too few of it stand."""
         raise NotImplementedError
 
-    def fewest(self, player: int) -> int:
+    def garrison(self, player: int) -> int:
         """Give the fewest tokens that a region of a player's active race needs."""
         raise NotImplementedError
 

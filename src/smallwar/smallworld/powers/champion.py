@@ -65,7 +65,7 @@ class Champion(Power):
         if s.has_champion(who):
             return True
         for region in members(s.held[who] & s.lying[CHAMPION]):
-            return s.tokens[region] + s.beasts[region] >= s.fewest(who)
+            return s.tokens[region] + s.beasts[region] >= s.garrison(who)
         return False
 
     def perform(self, s: Position, who: int, step: int) -> bool:

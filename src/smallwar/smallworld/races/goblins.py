@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallwar.smallworld import pending, steps
 from smallwar.smallworld.ability import BOMB as BOMB_ACT
 from smallwar.smallworld.ability import HORDE, Race
-from smallwar.smallworld.regions import members
+from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import EXPLODES, FIZZLES, PLACE, PLACE_BOMB, kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import BOMB, DUDS, EXPLOSIVES, WATCHTOWER
+
+HOPE: Final = 0.6
+"""The coins that a bomb on the map may bring."""
 
 
 class Goblins(Race):
@@ -77,3 +82,6 @@ class Goblins(Race):
         s.bombs -= 1
         s.lay(BOMB, region_of(step))
         return True
+
+    def promise(self, s: Position, who: int) -> float:
+        return HOPE * size(s.lying[BOMB])

@@ -12,6 +12,8 @@ from smallwar.smallworld.steps import PLACE, PLACE_TARGET, kind_of, make, number
 from smallwar.smallworld.tokens import SUPPLY, TARGET, WATCHTOWER
 
 PRIZE: Final = 2
+HOPE: Final = 0.8
+"""The coins that a target on the map may bring."""
 
 
 class Humans(Race):
@@ -50,3 +52,6 @@ class Humans(Race):
 
     def on_decline(self, s: Position, who: int) -> None:
         s.lying[TARGET] = 0
+
+    def promise(self, s: Position, who: int) -> float:
+        return HOPE * size(s.lying[TARGET])

@@ -18,7 +18,6 @@ class Battleground(Relic):
     name = "Battleground"
     text = "The faction bonus pays up to 2 coins for each enemy race. A neutral race may choose a side for the turn."
     kind = BATTLEGROUND
-    legendary = True
 
     def conquest_steps(self, s: Position, who: int, steps: list[int]) -> None:
         if s.printed_side(who) == NEUTRAL and not s.entries[ledger.SIDE]:

@@ -16,7 +16,6 @@ class DarkPortal(Relic):
     name = "Dark Portal"
     text = "Pays 2 coins."
     kind = DARK_PORTAL
-    legendary = True
 
     def income(self, s: Position, who: int) -> int:
         return TREASURE

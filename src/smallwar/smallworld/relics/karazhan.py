@@ -13,7 +13,6 @@ class Karazhan(Relic):
     name = "Karazhan"
     text = "Pays 1 coin for each other region of yours with the same terrain."
     kind = KARAZHAN
-    legendary = True
 
     def income(self, s: Position, who: int) -> int:
         site = s.lying[KARAZHAN]

@@ -12,7 +12,6 @@ class LightsHopeChapel(Relic):
     name = "Light's Hope Chapel"
     text = "You lose no token to conquests and bombs."
     kind = LIGHTS_HOPE_CHAPEL
-    legendary = True
 
     def shields(self, s: Position, who: int, region: int) -> bool:
         return True

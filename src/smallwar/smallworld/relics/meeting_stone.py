@@ -12,7 +12,6 @@ class MeetingStone(Relic):
     name = "Meeting Stone"
     text = "You never pay for travel to an entry region."
     kind = MEETING_STONE
-    legendary = True
 
     def travels(self, s: Position, who: int) -> bool:
         return False

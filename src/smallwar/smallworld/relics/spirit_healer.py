@@ -12,7 +12,6 @@ class SpiritHealer(Relic):
     name = "Spirit Healer"
     text = "At each of your redeployments you get one more token."
     kind = SPIRIT_HEALER
-    legendary = True
 
     def on_redeploy(self, s: Position, who: int) -> None:
         s.take_from_box(who, 1)

@@ -20,7 +20,6 @@ class WellOfEternity(Relic):
         "gets 2 coins at the end of its player's turn."
     )
     kind = WELL_OF_ETERNITY
-    legendary = True
 
     def on_reveal(self, s: Position, region: int) -> bool:
         water = s.map.island_of(region) & s.map.water

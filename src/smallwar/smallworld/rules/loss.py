@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from smallwar.smallworld.ledger import FROM_MURLOCS, FROM_NOBODY, INFLICTED, conquest
 from smallwar.smallworld.regions import members
-from smallwar.smallworld.roster import RACES
 from smallwar.smallworld.rules.offer import banner_leaves
 from smallwar.smallworld.rules.voices import badge_and_banner, voices
 from smallwar.smallworld.state import DECLINED, MURLOCS, NOBODY, NONE, Position
@@ -111,7 +110,7 @@ def tidy(s: Position) -> None:
             s.leave(MURLOCS, region)
     for player in range(len(s.players)):
         if s.race[player] != NONE:
-            fewest = RACES[s.race[player]].garrison(s, player)
+            fewest = s.garrison(player)
             for region in members(s.held[player]):
                 if s.standing(region) < fewest:
                     s.take_up(player, region)

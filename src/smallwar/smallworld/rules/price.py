@@ -41,11 +41,6 @@ def travels(s: Position, who: int) -> bool:
     return True
 
 
-def garrison(s: Position, who: int) -> int:
-    """Give the fewest tokens that a region of the player needs, also the lowest price."""
-    return RACES[s.race[who]].garrison(s, who)
-
-
 def defence(s: Position, region: int) -> int:
     """Give the price of a region before any cut and travel."""
     return (

@@ -6,7 +6,6 @@ from typing import Final
 
 from smallwar.smallworld import pending
 from smallwar.smallworld.regions import members
-from smallwar.smallworld.rules.price import garrison
 from smallwar.smallworld.rules.voices import badge_and_banner, voices
 from smallwar.smallworld.state import REDEPLOYMENT, RETREAT, Position
 from smallwar.smallworld.steps import DEPLOY, DEPLOY_BEASTS, DONE, NUMBER_SHIFT, make
@@ -18,7 +17,7 @@ ONE_MORE: Final = 1 << NUMBER_SHIFT
 
 def must_stay(s: Position, who: int, region: int) -> int:
     """Give how many race tokens and beasts must stay in a region: the champion counts as one of several."""
-    return min(s.tokens[region] + s.beasts[region], max(1, garrison(s, who) - (s.lying[CHAMPION] >> region & 1)))
+    return min(s.tokens[region] + s.beasts[region], max(1, s.garrison(who) - (s.lying[CHAMPION] >> region & 1)))
 
 
 def gather(s: Position, who: int) -> None:

@@ -14,7 +14,7 @@ ALL_RELICS: Final = (1 << RELIC_COUNT) - 1
 
 
 def relic_numbers_held(s: Position, who: int) -> list[int]:
-    """List the numbers of the relics that lie face up in the regions of a player's active race."""
+    """List the numbers of the relics in the regions of a player's active race; hidden ones need not be looked for."""
     found: list[int] = []
     mine = s.held[who]
     if mine:
