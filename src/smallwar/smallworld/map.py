@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
 from smallwar.smallworld.regions import MOST_REGIONS, members
 
@@ -41,6 +42,8 @@ class Map:
         self.water = self.of_terrain[LAKE] | self.of_terrain[SEA]
         self.land = self.all & ~self.water
         self.islands = self._connected_parts()
+        self.signature = crc32(repr(self.data()).encode())
+        """Tells maps apart in the keys of positions."""
 
     def data(self) -> dict[str, object]:
         """Give the map as JSON values."""

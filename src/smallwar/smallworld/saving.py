@@ -16,6 +16,7 @@ def save(s: Position) -> dict[str, object]:
 def numbers_of(s: Position) -> tuple[int, ...]:
     """Flatten a position into one key; lists of changing length are closed by their length."""
     found = [
+        s.map.signature,
         s.variant,
         s.open_coins,
         s.round,

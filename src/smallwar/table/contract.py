@@ -85,7 +85,7 @@ class State:
         raise NotImplementedError
 
     def key(self) -> tuple[int, ...]:
-        """Give a hashable value that is equal exactly for equal positions."""
+        """Give a hashable value that is equal exactly for equal positions, whatever the players are called."""
         raise NotImplementedError
 
     def data(self) -> dict[str, object]:
@@ -145,7 +145,10 @@ class State:
         raise NotImplementedError
 
     def redeal(self, player: int, chance: Chance) -> State:
-        """Give a position that this player could not tell from this one, hidden things drawn anew."""
+        """Give a position that this player could not tell from this one.
+
+        What the player could not know is drawn anew; what went on in the open, such as coins, the player may have counted.
+        """
         raise NotImplementedError
 
     def estimate(self, player: int) -> float:
