@@ -60,6 +60,9 @@ def table(anna: str, bert: str, more: str = "") -> str:
 ORCS: Final = player("orcs", "miner", "a: 1", "hand: 6")
 TROLLS: Final = player("trolls", "farmer", "b: 2")
 
+TROLLS_WHO_INTIMIDATE: Final = player("trolls", "intimidating", "a: 1", "hand: 6")
+PANDAREN_IN_A_FORT: Final = player("pandaren", "fortified", "b: 2, c: 1", "harmony: [anna]")
+
 CASES: Final = {
     "a conquest": (
         table(ORCS, TROLLS, "phase: conquer"),
@@ -73,14 +76,18 @@ CASES: Final = {
     "a combo": (
         table("{coins: 5}", TROLLS, "offer: [[goblins, miner], [gnomes, herbalist, 2]]"),
         "pick 2",
-        ["anna takes the Herbalist Gnomes for 1 coin and gets 2 coins that lay there"],
+        [
+            "anna takes the Herbalist Gnomes",
+            "anna pays 1 coin (price of the combo)",
+            "anna gets 2 coins (left on the combo)",
+        ],
     ),
     "a race in decline": (
         table(player("orcs", "miner", "a: 3, c: 2"), TROLLS),
         "decline",
         [
             "anna lets the Orcs decline",
-            "3 tokens of the Orcs back to the box",
+            "anna puts 3 tokens of the Orcs back into the box",
             "anna earns 2 coins from regions in decline",
         ],
     ),
@@ -113,10 +120,10 @@ CASES: Final = {
         table(ORCS, player("pandaren", "farmer", "b: 2", "harmony: [anna]"), "phase: conquer"),
         "conquer b",
         [
-            "anna pays 2 coins to bert (Pandaren)",
             "anna takes b from the Pandaren with 5 tokens",
             "1 token of the Pandaren back to the box",
             "bert takes 1 token back to hand",
+            "anna pays 2 coins to bert (Pandaren)",
         ],
     ),
     "the Doomhammer": (
@@ -126,8 +133,7 @@ CASES: Final = {
             "anna takes b from the Trolls with 1 token, using doomhammer",
             "1 token of the Trolls back to the box",
             "bert takes 1 token back to hand",
-            "anna pays 2 coins (Doomhammer)",
-            "bert gets 2 coins (Doomhammer)",
+            "anna pays 2 coins to bert (Doomhammer)",
         ],
     ),
     "a champion who is caught": (
@@ -136,8 +142,8 @@ CASES: Final = {
         [
             "anna takes b from the Trolls with 6 tokens",
             "bert takes 2 tokens back to hand",
-            "anna gets 1 coin (ransom for the champion)",
-            "bert pays 1 coin (ransom for the champion)",
+            "bert takes the champion back to hand",
+            "bert pays 1 coin to anna (Champion)",
         ],
     ),
     "a target": (
@@ -146,8 +152,8 @@ CASES: Final = {
         "conquer c",
         [
             "anna takes c with 2 tokens",
-            "anna gets 2 coins (military target)",
-            "bert gets 2 coins (military target)",
+            "anna gets 2 coins (Humans)",
+            "bert gets 2 coins (Humans)",
         ],
     ),
     "tokens raised": (
@@ -184,8 +190,72 @@ CASES: Final = {
         "deploy c 1, done",
         [
             "anna earns 1 coin from regions",
-            "anna gets 2 coins (fees before a bomb is turned up)",
-            "bert pays 2 coins (fees before a bomb is turned up)",
+            "bert pays 2 coins to anna (Aegis of Aggramar)",
+        ],
+    ),
+    "a fort taken down": (
+        table(TROLLS_WHO_INTIMIDATE, PANDAREN_IN_A_FORT, "phase: conquer\npieces: {b: [fort]}"),
+        "intimidate b",
+        ["anna intimidates b"],
+    ),
+    "a fort taken down without coins": (
+        table(f"{TROLLS_WHO_INTIMIDATE[:-1]}, coins: 0}}", PANDAREN_IN_A_FORT, "phase: conquer\npieces: {b: [fort]}"),
+        "intimidate b",
+        ["anna intimidates b"],
+    ),
+    "an artifact stolen from the Aegis": (
+        table(player("ethereals", "farmer", "a: 1", "hand: 6"), player("orcs", "fortified", "b: 2, c: 1"),
+              "phase: conquer\npieces: {b: [aegis]}"),
+        "steal b to a",
+        ["anna moves the artifact of b to a", "anna pays 2 coins to bert (Aegis of Aggramar)"],
+    ),
+    "a champion who is left alone": (
+        table(TROLLS_WHO_INTIMIDATE, player("tauren", "champion", "b: 1, c: 2"),
+              "phase: conquer\npieces: {b: [champion]}"),
+        "intimidate b to c",
+        ["anna intimidates b", "bert takes the champion back to hand"],
+    ),
+    "a champion whom nobody can ransom": (
+        table(ORCS, player("trolls", "champion", "b: 2, d: 1", "coins: 0"),
+              "phase: conquer\npieces: {b: [champion]}"),
+        "conquer b",
+        [
+            "anna takes b from the Trolls with 6 tokens",
+            "the champion of the Trolls back to the box",
+            "bert takes 2 tokens back to hand",
+        ],
+    ),
+    "a beast lost": (
+        table(player("orcs", "miner", "a: 1", "hand: 9"), player("trolls", "beastmaster", "b: 2, d: 1"),
+              "phase: conquer\npieces: {b: [beasts-2]}"),
+        "conquer b",
+        [
+            "anna takes b from the Trolls with 7 tokens",
+            "1 beast of the Trolls back to the box",
+            "bert takes 2 tokens back to hand",
+            "bert takes 1 beast back to hand",
+        ],
+    ),
+    "Murlocs": (
+        table(ORCS, TROLLS, "phase: conquer\npieces: {c: [murloc]}"),
+        "conquer c",
+        ["anna takes c from the Murlocs with 3 tokens", "1 token of the Murlocs back to the box"],
+    ),
+    "a region left": (
+        table(player("orcs", "miner", "a: 3, c: 1"), TROLLS),
+        "abandon a",
+        ["anna leaves a", "anna takes 1 token back to hand"],
+    ),
+    "a second race in decline": (
+        table(player("orcs", "beastmaster", "a: 1, c: 1", "declined: {race: gnomes, holds: {d: 1}}"), TROLLS,
+              "phase: start\npieces: {a: [beasts-1]}"),
+        "decline",
+        [
+            "anna lets the Orcs decline",
+            "anna puts 1 token of the Gnomes back into the box",
+            "anna puts 1 beast of the Orcs back into the box",
+            "the Gnomes of anna leave the map",
+            "anna earns 2 coins from regions in decline",
         ],
     ),
     "a relic": (
@@ -226,16 +296,9 @@ def coins_of(events: list[Event], players: list[str]) -> list[int]:
     """Add up the coins of which events tell."""
     moved: Counter[str] = Counter()
     for event in events:
-        name = str(event.values.get("player"))
-        coins = int(event.values.get("coins", 0))
-        if event.code == "pick":
-            moved[name] += int(event.values["found"]) - int(event.values["paid"])
-        elif event.code == "toll":
-            moved[name] -= coins
-            moved[str(event.values["to"])] += coins
-        else:
-            moved[name] += coins
-            moved[str(event.values.get("from"))] -= coins
+        if event.code in ("payment", "income"):
+            moved[str(event.values.get("from"))] -= int(event.values["coins"])
+            moved[str(event.values.get("to"))] += int(event.values["coins"])
     return [moved[name] for name in players]
 
 

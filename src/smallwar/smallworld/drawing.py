@@ -120,7 +120,7 @@ def _offer(s: Position) -> str:
 
 
 SENTENCES: Final = {
-    "pick": "{player} takes the {power} {race} for {price}",
+    "pick": "{player} takes the {power} {race}",
     "form": "{player} chooses the {form} form",
     "side": "{player} fights on the side of the {side}",
     "decline": "{player} lets the {race} decline",
@@ -142,13 +142,13 @@ SENTENCES: Final = {
     "banner": "the {race} come into view",
     "badge": "the power {power} comes into view",
     "reveal": "the relic in {region} is turned up: {relic}",
-    "toll": "{player} pays {coins} to {to} ({piece})",
     "taken": "{player} takes {region}{origin} with {tokens}{means}",
-    "lost": "{tokens} of the {race} back to the box",
-    "withdrawn": "{player} takes {tokens} back to hand",
+    "lost": "{troops} of the {race} back to the box",
+    "discarded": "{player} puts {troops} of the {race} back into the box",
+    "withdrawn": "{player} takes {troops} back to hand",
     "vanished": "the {race} of {player} leave the map",
-    "coins": "{player} {moved} ({reason})",
-    "income": "{player} earns {coins} from {reason}{origin}",
+    "payment": "{moved} ({reason})",
+    "income": "{to} earns {coins} from {reason}{origin}",
     "turn": "",
     "over": "the game is over",
 }
@@ -158,8 +158,8 @@ REASONS: Final = {
     "regions": "regions",
     "declined": "regions in decline",
     "faction-bonus": "the faction bonus",
-    "ransom": "ransom for the champion",
-    "fee": "fees before a bomb is turned up",
+    "combo": "price of the combo",
+    "found": "left on the combo",
 }
 """Why coins move, where no piece gives the reason its name."""
 
@@ -184,13 +184,17 @@ def _words(event: Event) -> dict[str, str | int]:
     if "tokens" in values:
         words["tokens"] = count(int(values["tokens"]), "token")
     if "coins" in values:
-        coins = int(values["coins"])
-        words["coins"] = count(coins, "coin")
-        words["moved"] = f"{'gets' if coins > 0 else 'pays'} {count(abs(coins), 'coin')}"
-    if "found" in values:
-        found = f" and gets {count(int(values['found']), 'coin')} that lay there" if values["found"] else ""
-        words["price"] = count(int(values["paid"]), "coin") + found
-    if event.code == "deploy":
+        words["coins"] = count(int(values["coins"]), "coin")
+        words["moved"] = _moved(words)
+    if "troops" in values:
         troops = str(values["troops"])
         words["troops"] = f"the {troops}" if troops == "champion" else count(int(values["number"]), troops)
     return words
+
+
+def _moved(words: dict[str, str | int]) -> str:
+    """Say who pays coins to whom; the supply is not named."""
+    if "from" not in words:
+        return f"{words['to']} gets {words['coins']}"
+    receiver = f" to {words['to']}" if "to" in words else ""
+    return f"{words['from']} pays {words['coins']}{receiver}"

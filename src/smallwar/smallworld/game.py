@@ -14,8 +14,8 @@ from smallwar.smallworld.refusal import why_not
 from smallwar.smallworld.roster import RACE_SIDE, SIDE_RACES
 from smallwar.smallworld.rules import conquest, fees, income, loss, price, redeployment, scoring, setup, turn
 from smallwar.smallworld.saving import numbers_of, save
-from smallwar.smallworld.state import CLASSIC, MOST_PLAYERS, START, TEAMS, Position
-from smallwar.smallworld.story import tell
+from smallwar.smallworld.state import CLASSIC, MOST_PLAYERS, START, TEAMS, Payment, Position
+from smallwar.smallworld.story import tell, tell_end_of_turn
 from smallwar.smallworld.view import view_of
 from smallwar.smallworld.words import step_of, text_of
 from smallwar.table.contract import OVER, Event, Game, IllegalStep, Options, Reason, State
@@ -106,9 +106,18 @@ class SmallWorldState(Position):
 
     def story(self, step: int, after: State) -> list[Event]:
         assert isinstance(after, Position)
-        paused = self.copy()
-        turn.perform_before_income(paused, step)
-        return tell(self, step, paused, after)
+        at_once: list[Payment] = []
+        earned: list[Payment] = []
+        at_start: list[Payment] = []
+        played = self.copy()
+        played.journal = at_once
+        turn.perform_before_income(played, step)
+        paused = played.copy()
+        played.journal = earned
+        turn.run(played)
+        played.journal = at_start
+        played.begin_turn_if_due()
+        return tell(self, step, paused, at_once) + tell_end_of_turn(self, after, earned, at_start)
 
     def why_not(self, step: int) -> Reason | None:
         return why_not(self, step)

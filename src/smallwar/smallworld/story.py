@@ -1,31 +1,32 @@
-"""What happened between two positions, as typed events: for the log, the animation and the screen reader."""
+"""What a step did, as typed events: for the log, the animation and the screen reader.
+
+Why coins moved is never worked out here: the rules take every payment down with its reason while a copy plays the step.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from smallwar.smallworld import pending, steps
-from smallwar.smallworld.ability import ATTEMPT, MOVE
-from smallwar.smallworld.powers.champion import RANSOM
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS, RELIC_IDS
-from smallwar.smallworld.rules.conquest import holder_of
-from smallwar.smallworld.rules.fees import tolls
-from smallwar.smallworld.rules.income import Line, lines
-from smallwar.smallworld.rules.price import offered
-from smallwar.smallworld.state import DECLINED, ENDED, NOBODY, NONE, RACE_COUNT, TRIBES, Position
+from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NOBODY, NONE, RACE_COUNT, TRIBES, Payment, Position
 from smallwar.smallworld.steps import MEANS_WORDS, kind_of, means_of, number_of, region_of
-from smallwar.smallworld.tokens import CHAMPION, TARGET
+from smallwar.smallworld.tokens import CHAMPION
 from smallwar.smallworld.words import BOMB_RESULTS, FORMS, PLACED, SIDE_WORDS, text_of
 from smallwar.table.contract import CHANCE, Event
 
-TOLLED: Final = {steps.CONQUER: ATTEMPT, steps.REINFORCE: ATTEMPT, steps.SWAP: MOVE, steps.INTIMIDATE: MOVE}
 ABOUT_REGIONS: Final = (
     steps.ABANDON, steps.CONQUER, steps.RAID, steps.REINFORCE, steps.INTIMIDATE, steps.SWAP, steps.STEAL,
     steps.DEPLOY, steps.DEPLOY_BEASTS, steps.DEPLOY_CHAMPION, steps.PLACE, steps.TURN_UP, steps.REVEAL,
 )  # fmt: skip
 
-TROOPS: Final = {steps.DEPLOY: "token", steps.DEPLOY_BEASTS: "beast", steps.DEPLOY_CHAMPION: "champion"}
+TOKEN: Final = "token"
+BEAST: Final = "beast"
+THE_CHAMPION: Final = "champion"
+DEPLOYED: Final = {steps.DEPLOY: TOKEN, steps.DEPLOY_BEASTS: BEAST, steps.DEPLOY_CHAMPION: THE_CHAMPION}
+
+MURLOC_TRIBE: Final = "murlocs"
 
 NAMED_BY_ROW: Final = {
     steps.FORM: ("form", list(FORMS)),
@@ -40,38 +41,40 @@ NAMED_BY_NUMBER: Final = {
 }
 """What a step names, by which part of it, and the names."""
 
-REASONS: Final = {steps.FORM: "worgen", steps.RAISE: "forsaken"}
-"""Why coins move at once with a step that is no conquest."""
 
-
-def tell(before: Position, step: int, paused: Position, after: Position) -> list[Event]:
-    """Tell a step: `paused` is the position in which it has been played but no income paid yet."""
+def tell(before: Position, step: int, paused: Position, payments: list[Payment]) -> list[Event]:
+    """Tell a step up to `paused`, in which it has been played but no income paid yet, and what was paid meanwhile."""
     mover = before.to_move()
     who = before.turn if mover == CHANCE else mover
     events = [_step_event(before, who, step)]
-    _tell_tolls(before, who, step, events)
     _tell_conquest(before, paused, who, step, events)
-    _tell_losses(before, paused, events)
-    _tell_coins(before, paused, step, events)
-    if after.turn != before.turn or after.round != before.round or after.phase == ENDED:
-        _tell_end_of_turn(before, paused, after, events)
+    _tell_losses(before, paused, step, events)
+    _tell_withdrawals(before, paused, step, events)
+    _tell_vanished(before, paused, events)
+    return events + _told("payment", before, payments)
+
+
+def tell_end_of_turn(before: Position, after: Position, income: list[Payment], fees: list[Payment]) -> list[Event]:
+    """Tell the income, who is next, and what was paid at the next start; nothing if the turn goes on."""
+    if after.phase == ENDED:
+        return [*_told("income", before, income), Event("over", {})]
+    if after.turn == before.turn and after.round == before.round:
+        return []
+    turn = Event("turn", {"player": after.players[after.turn], "round": after.round})
+    return [*_told("income", before, income), turn, *_told("payment", before, fees)]
+
+
+def _told(code: str, s: Position, payments: list[Payment]) -> list[Event]:
+    """Turn payments into events, which leave the supply unnamed."""
+    events: list[Event] = []
+    for payment in payments:
+        values: dict[str, str | int] = {"coins": payment.coins, "reason": payment.reason}
+        if payment.payer != NOBODY:
+            values["from"] = s.players[payment.payer]
+        if payment.receiver != NOBODY:
+            values["to"] = s.players[payment.receiver]
+        events.append(Event(code, values))
     return events
-
-
-def _tell_end_of_turn(before: Position, paused: Position, after: Position, events: list[Event]) -> None:
-    """Tell the income, who is next, and what that player had to pay before anything else."""
-    coins = paused.coins[:]
-    for line in lines(paused, before.turn):
-        events.append(_income_event(before, line))
-        coins[before.turn] += line.coins
-        if line.payer != NOBODY:
-            coins[line.payer] -= line.coins
-    events.append(Event("over", {}) if after.phase == ENDED else Event("turn", _turn_values(after)))
-    _add_moves(before, coins, after.coins, "fee", events)
-
-
-def _turn_values(s: Position) -> dict[str, str | int]:
-    return {"player": s.players[s.turn], "round": s.round}
 
 
 def _step_event(before: Position, who: int, step: int) -> Event:
@@ -91,14 +94,13 @@ def _own_values(before: Position, who: int, step: int) -> dict[str, str | int]:
     number = number_of(step)
     if kind == steps.PICK:
         place = (before.faction[who] if before.faction else 0) * len(before.badges) + row
-        names: dict[str, str | int] = {"race": RACE_IDS[before.banners[place]], "power": POWER_IDS[before.badges[row]]}
-        return {**names, "paid": row, "found": before.offer_coins[row]}
+        return {"race": RACE_IDS[before.banners[place]], "power": POWER_IDS[before.badges[row]]}
     if kind == steps.DECLINE:
         return {"race": RACE_IDS[before.race[who]]}
     if kind == steps.REINFORCE:
         return {"hand": before.in_hand(who)}
-    if kind in TROOPS:
-        return {"troops": TROOPS[kind], "number": max(number, 1)}
+    if kind in DEPLOYED:
+        return {"troops": DEPLOYED[kind], "number": max(number, 1)}
     if kind in (steps.RAISE, steps.ROLL):
         return {"number": number}
     if kind in (steps.SWAP, steps.STEAL):
@@ -112,19 +114,6 @@ def _own_values(before: Position, who: int, step: int) -> dict[str, str | int]:
         key, names_of_kind = NAMED_BY_NUMBER[kind]
         return {key: names_of_kind[number]}
     return {}
-
-
-def _tell_tolls(before: Position, who: int, step: int, events: list[Event]) -> None:
-    kind = kind_of(step)
-    if kind not in TOLLED:
-        return
-    regions = 1 << region_of(step)
-    if kind == steps.SWAP:
-        regions |= 1 << number_of(step)
-    for toll in tolls(before, who, TOLLED[kind]):
-        if toll.regions & regions:
-            names = {"player": before.players[who], "to": before.players[toll.owner], "piece": toll.piece.id}
-            events.append(Event("toll", {**names, "coins": toll.coins}))
 
 
 def _tell_conquest(before: Position, paused: Position, who: int, step: int, events: list[Event]) -> None:
@@ -144,24 +133,10 @@ def _tell_conquest(before: Position, paused: Position, who: int, step: int, even
         }
         tribe = before.tribe_at(region)
         if tribe < TRIBES:
-            values["from"] = RACE_IDS[before.race[tribe]] if before.race[tribe] != NONE else "murlocs"
+            values["from"] = RACE_IDS[before.race[tribe]] if before.race[tribe] != NONE else MURLOC_TRIBE
         if means:
             values["means"] = " ".join([word for number, word in enumerate(MEANS_WORDS) if means >> number & 1])
         events.append(Event("taken", values))
-
-
-def _tell_losses(before: Position, paused: Position, events: list[Event]) -> None:
-    for race in range(RACE_COUNT):
-        lost = paused.box[race] - before.box[race]
-        if lost > 0:
-            events.append(Event("lost", {"race": RACE_IDS[race], "tokens": lost}))
-    for player in range(len(before.players)):
-        back = paused.hand[player] - before.hand[player]
-        if player != before.turn and back > 0:
-            events.append(Event("withdrawn", {"player": before.players[player], "tokens": back}))
-        gone = before.race[player + DECLINED]
-        if gone != NONE and gone not in paused.race:
-            events.append(Event("vanished", {"player": before.players[player], "race": RACE_IDS[gone]}))
 
 
 def _attempted(before: Position) -> list[int]:
@@ -169,59 +144,59 @@ def _attempted(before: Position) -> list[int]:
     return [entry for entry in before.pending[-1:] if kind_of(entry) == pending.ATTEMPT]
 
 
-def _tell_coins(before: Position, paused: Position, step: int, events: list[Event]) -> None:
-    """Tell the coins that moved at once besides prices of combos and tolls, each with its reason."""
-    if kind_of(step) == steps.PICK:
-        return
-    coins = before.coins[:]
-    for event in events:
-        if event.code == "toll":
-            payer = before.players.index(str(event.values["player"]))
-            owner = before.players.index(str(event.values["to"]))
-            _move(coins, payer, owner, int(event.values["coins"]))
-    for piece in offered(before, before.turn) if means_of(step) else []:
-        price = piece.means_coins(before, before.turn, region_of(step))
-        if price and means_of(step) >> piece.means & 1:
-            paid = coins[:]
-            holder = holder_of(before, region_of(step))
-            _move(paid, before.turn, NOBODY if holder == before.turn else holder, price)
-            _add_moves(before, coins, paid, piece.id, events)
-            coins = paid
-    for owner in before.opponents(before.turn):
-        if before.lying[CHAMPION] & before.held[owner] and not paused.lying[CHAMPION] and paused.has_champion(owner):
-            paid = coins[:]
-            _move(paid, owner, before.turn, RANSOM)
-            _add_moves(before, coins, paid, "ransom", events)
-            coins = paid
-    _add_moves(before, coins, paused.coins, _reason(before, paused, step), events)
+def _tell_losses(before: Position, paused: Position, step: int, events: list[Event]) -> None:
+    """Tell what went back to the box: lost, or put back by the player who lets a race decline."""
+    declines = kind_of(step) == steps.DECLINE
+    for race, troops, number in _losses(before, paused, declines):
+        if number > 0:
+            values: dict[str, str | int] = {"race": race, "troops": troops, "number": number}
+            if declines:
+                values["player"] = before.players[before.turn]
+            events.append(Event("discarded" if declines else "lost", values))
 
 
-def _move(coins: list[int], payer: int, receiver: int, amount: int) -> None:
-    coins[payer] -= amount
-    if receiver != NOBODY:
-        coins[receiver] += amount
+def _losses(before: Position, paused: Position, declines: bool) -> list[tuple[str, str, int]]:
+    """Count what each race has less of, by kind.
+
+    Beasts and champion are counted for whom they can be lost by, since beasts also come and go as a turn starts.
+    """
+    found = [(RACE_IDS[race], TOKEN, paused.box[race] - before.box[race]) for race in range(RACE_COUNT)]
+    found.append((MURLOC_TRIBE, TOKEN, before.count_on_map(MURLOCS) - paused.count_on_map(MURLOCS)))
+    for player in [before.turn] if declines else before.opponents(before.turn):
+        race = RACE_IDS[before.race[player]]
+        found.append((race, BEAST, _beasts(before, player) - _beasts(paused, player)))
+        found.append((race, THE_CHAMPION, _champions(before, player) - _champions(paused, player)))
+    return found
 
 
-def _add_moves(before: Position, old: list[int], new: list[int], reason: str, events: list[Event]) -> None:
+def _beasts(s: Position, player: int) -> int:
+    """Count a player's beasts, on the map and in hand."""
+    return s.beasts_of(player) + sum([s.beasts[region] for region in members(s.held[player])])
+
+
+def _champions(s: Position, player: int) -> int:
+    return int(s.has_champion(player) or s.lying[CHAMPION] & s.held[player] != 0)
+
+
+def _tell_withdrawals(before: Position, paused: Position, step: int, events: list[Event]) -> None:
+    """Tell what came back to hand, unless its player takes it up as every turn does to start or redeploy."""
+    players = before.opponents(before.turn)
+    if kind_of(step) == steps.ABANDON:
+        players.append(before.turn)
+    for player in players:
+        had = _in_hand(before, player)
+        for troops, number in _in_hand(paused, player).items():
+            if number > had[troops]:
+                values: dict[str, str | int] = {"troops": troops, "number": number - had[troops]}
+                events.append(Event("withdrawn", {"player": before.players[player], **values}))
+
+
+def _in_hand(s: Position, player: int) -> dict[str, int]:
+    return {TOKEN: s.hand[player], BEAST: s.beasts_of(player), THE_CHAMPION: int(s.has_champion(player))}
+
+
+def _tell_vanished(before: Position, paused: Position, events: list[Event]) -> None:
     for player, name in enumerate(before.players):
-        if new[player] != old[player]:
-            events.append(Event("coins", {"player": name, "coins": new[player] - old[player], "reason": reason}))
-
-
-def _reason(before: Position, paused: Position, step: int) -> str:
-    if kind_of(step) in REASONS:
-        return REASONS[kind_of(step)]
-    if before.lying[TARGET] & ~paused.lying[TARGET]:
-        return "target"
-    return "fee"
-
-
-def _income_event(before: Position, line: Line) -> Event:
-    values: dict[str, str | int] = {
-        "player": before.players[before.turn],
-        "reason": line.reason,
-        "coins": line.coins,
-    }
-    if line.payer != NOBODY:
-        values["from"] = before.players[line.payer]
-    return Event("income", values)
+        gone = before.race[player + DECLINED]
+        if gone != NONE and gone not in paused.race:
+            events.append(Event("vanished", {"player": name, "race": RACE_IDS[gone]}))
