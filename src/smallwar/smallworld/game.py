@@ -11,7 +11,7 @@ from smallwar.smallworld.loading import load_into
 from smallwar.smallworld.map import Map
 from smallwar.smallworld.map_making import join, map_from_data, shipped_map
 from smallwar.smallworld.refusal import why_not
-from smallwar.smallworld.roster import RACE_SIDE, SIDE_RACES
+from smallwar.smallworld.roster import RACE_SIDE, RACES, SIDE_RACES
 from smallwar.smallworld.rules import conquest, fees, income, loss, price, redeployment, scoring, setup, turn
 from smallwar.smallworld.saving import numbers_of, save
 from smallwar.smallworld.state import CLASSIC, MOST_PLAYERS, START, TEAMS, Payment, Position
@@ -164,8 +164,8 @@ class SmallWorldState(Position):
     def tidy(self) -> None:
         loss.tidy(self)
 
-    def fewest(self, player: int) -> int:
-        return price.garrison(self, player)
+    def garrison(self, player: int) -> int:
+        return RACES[self.race[player]].garrison(self, player)
 
     def die_odds(self) -> list[tuple[int, int]]:
         return turn.die_odds()

@@ -19,7 +19,7 @@ from smallwar.smallworld.rules.redeployment import (
 from smallwar.smallworld.rules.voices import voices
 from smallwar.smallworld.state import CONQUEST, ENDED, NONE, REDEPLOYMENT, RETREAT, START, Position
 from smallwar.smallworld.steps import kind_of, make, number_of, region_of
-from smallwar.smallworld.tokens import FACE_DOWN, FIRST_RELIC
+from smallwar.smallworld.tokens import FACE_DOWN, FIRST_PLACE, FIRST_RELIC
 from smallwar.table.contract import CHANCE, OVER
 
 
@@ -98,7 +98,7 @@ def die_odds() -> list[tuple[int, int]]:
 def _relic_odds(s: Position, region: int, *, only_places: bool) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for relic in members(s.hidden_relics):
-        if not only_places or RELICS[relic].legendary:
+        if not only_places or FIRST_RELIC + relic >= FIRST_PLACE:
             found.append((make(steps.REVEAL, region, relic), 1))
     return found
 
