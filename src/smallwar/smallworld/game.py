@@ -249,6 +249,10 @@ def _map_of(options: Options) -> Map:
         raise ValueError("expected the names of the boards, found none")
     if len(set(options.boards)) < len(options.boards):
         raise ValueError("expected every board once")
+    faces = [name for name in options.boards if name in shipped() and name not in options.own_boards]
+    for number, face in enumerate(faces):
+        if face[:-1] in [other[:-1] for other in faces[:number]]:
+            raise ValueError(f"expected one side of every island, found both of {face[:-1]}")
     unused = [name for name in options.own_boards if name not in options.boards]
     if unused:
         raise ValueError(f"expected the board {unused[0]!r} to be named among the boards of the game")
