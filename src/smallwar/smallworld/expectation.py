@@ -80,27 +80,36 @@ OF_SOMETHING_ELSE: Final[dict[str, Answer]] = {
 }
 EXPECT_KEYS: Final = (*OF_THE_TABLE, *OF_A_PLAYER, *OF_SOMETHING_ELSE, "offer", "result")
 IN_ANY_ORDER: Final = ("pieces", "harmony")
+NAMES: Final = ("turn", "result", "champion")
+"""Keys whose values are names of players, sides or regions."""
 
 
 def failures_of(s: SmallWorldState, key: str, wanted: Node) -> list[str]:
     """Compare one key of an `expect` line with the position; give a sentence for everything that differs."""
     if key in OF_THE_TABLE:
-        return _compare(key, wanted.plain(), OF_THE_TABLE[key](s))
+        return _compare(key, _meant(key, wanted), OF_THE_TABLE[key](s))
     if key == "result":
-        return _compare(key, wanted.plain(), _result(s, wanted.plain()))
+        return _compare(key, _meant(key, wanted), _result(s, _meant(key, wanted)))
     if key == "offer":
         found = _team_offer(s, wanted) if s.variant == TEAMS else _classic_offer(s, wanted)
         return _compare(key, wanted.plain(), found)
     answer = OF_A_PLAYER.get(key) or OF_SOMETHING_ELSE[key]
     failures: list[str] = []
     for name, node in wanted.mapping().items():
-        expected = sorted(entry.text() for entry in node.sequence()) if key in IN_ANY_ORDER else node.plain()
+        expected = sorted(entry.written for entry in node.sequence()) if key in IN_ANY_ORDER else _meant(key, node)
         failures += _compare(f"{key}.{name}", expected, answer(s, _number(s, key, name, node)))
     return failures
 
 
 def _compare(what: str, wanted: object, found: object) -> list[str]:
     return [] if wanted == found else [f"expected {what} {word_for(wanted)}, was {word_for(found)}"]
+
+
+def _meant(key: str, node: Node) -> object:
+    """Give what is written, names as texts even where they are numbers."""
+    if key not in NAMES or node.is_none():
+        return node.plain()
+    return [_meant(key, entry) for entry in node.sequence()] if node.is_sequence() else node.written
 
 
 def _number(s: SmallWorldState, key: str, name: str, node: Node) -> int:

@@ -29,6 +29,9 @@ NAME: Final = "small-world"
 RULES: Final = 1
 """Raised whenever a stored game would end otherwise."""
 
+LONGEST_NAME: Final = 40
+"""As in records, which could not keep longer names apart."""
+
 SETTINGS: Final = {"variant": ("classic", "teams"), "coins": ("secret", "open")}
 """What may be agreed before a game; the first of each is the default."""
 
@@ -64,6 +67,8 @@ class SmallWorldState(Position):
 
     def toss(self, chance: Chance) -> int:
         odds = turn.odds(self)
+        if not odds:
+            raise IllegalStep(Reason("no-chance-due", "", "no chance step is due", {}))
         if self.listed is None:
             self.listed = [step for step, _ in odds]
         return chance.weigh(odds)
@@ -219,6 +224,9 @@ def _check_players(players: list[str]) -> None:
         raise ValueError(f"expected {setup.FEWEST_PLAYERS} to {MOST_PLAYERS} players, found {len(players)}")
     if len(set(players)) < len(players):
         raise ValueError("expected every player by a name of their own")
+    for name in players:
+        if not name or name != name.strip() or len(name) > LONGEST_NAME or "," in name or not name.isprintable():
+            raise ValueError(f"expected names of 1 to {LONGEST_NAME} letters without a comma, found {name!r:.60}")
 
 
 def _checked_settings(settings: dict[str, str]) -> dict[str, str]:

@@ -173,7 +173,7 @@ def _why_too_dear(s: Position, who: int, step: int, price: int, means_cost: int)
     if coins > s.coins[who]:
         return _unpaid(s, who, step, coins)
     if kind_of(step) == steps.REINFORCE and price <= hand:
-        sentence = f"{price} tokens are enough, so no die is needed"
+        sentence = f"{price} in hand would be enough, so no die is needed"
         return _reason(s, step, "no-die-needed", "SW-4.11", sentence, price=price, hand=hand)
     if kind_of(step) == steps.CONQUER:
         sentence = f"it costs {price} tokens, you have {hand} in hand"

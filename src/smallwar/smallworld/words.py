@@ -189,7 +189,7 @@ class Reader:
         if self.at < len(self.words) and self.words[self.at] == "champion":
             self.at += 1
             return make(steps.DEPLOY_CHAMPION, region)
-        number = self.number(1, LARGEST_NUMBER)
+        number = self.number(0, LARGEST_NUMBER)
         if self.at == len(self.words):
             return make(steps.DEPLOY, region, number)
         self.one_of(("beasts",), "'beasts' or the end")
