@@ -32,7 +32,7 @@ NOT_COMPILED = [
     "smallworld/loading.py",  # checks saved positions
     "smallworld/invariants.py",  # as above
     "smallworld/catalogue.py",  # speaks to the command line
-    "smallworld/drawing.py",  # writes text for people
+    "smallworld/terminal.py",  # writes text for people
 ]
 """What gains nothing by it."""
 

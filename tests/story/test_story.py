@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 
 from positions import Walk, walks
-from smallwar.smallworld.drawing import tell
 from smallwar.smallworld.game import SmallWorldState
 from smallwar.smallworld.situation import SmallWorldScenarios
+from smallwar.smallworld.terminal import sentence
 from smallwar.table.contract import OVER, Event
 from smallwar.table.source import read_yaml
 
@@ -269,7 +269,7 @@ CASES: Final = {
 @pytest.mark.parametrize("case", CASES)
 def test_what_is_said(case: str) -> None:
     position, words, expected = CASES[case]
-    lines = [tell(event) for event in played(situation(position), words)]
+    lines = [sentence(event) for event in played(situation(position), words)]
     assert [line for line in lines if line] == expected
 
 
@@ -309,4 +309,4 @@ def test_every_coin_is_told_once(walk: Walk) -> None:
         moved = [new - old for new, old in zip(after.coins, before.coins, strict=True)]
         assert coins_of(events, before.players) == moved
         for event in events:
-            assert "{" not in tell(event)
+            assert "{" not in sentence(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallwar.smallworld import drawing, invariants
+from smallwar.smallworld import invariants, terminal
 from smallwar.smallworld.boards.board import SIZES, describe, load_shipped, problems, read_board, shipped, write_board
 from smallwar.smallworld.boards.drawing import draw_board
 from smallwar.smallworld.boards.islands import new_board
@@ -54,13 +54,13 @@ class SmallWorldCatalogue(Catalogue):
         return Shelf()
 
     def heading(self, state: State) -> str:
-        return drawing.heading(_own(state))
+        return terminal.heading(_own(state))
 
     def draw(self, state: State) -> str:
-        return drawing.draw(_own(state))
+        return terminal.draw(_own(state))
 
     def tell(self, event: Event, state: State) -> str:
-        return drawing.tell(event)
+        return terminal.sentence(event)
 
     def broken(self, state: State) -> list[str]:
         return invariants.broken(_own(state))

@@ -164,7 +164,7 @@ REASONS: Final = {
 """Why coins move, where no piece gives the reason its name."""
 
 
-def tell(event: Event) -> str:
+def sentence(event: Event) -> str:
     """Say in a line what happened."""
     return SENTENCES[event.code].format(**_words(event))
 
