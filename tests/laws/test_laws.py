@@ -321,7 +321,10 @@ CASES: Final[dict[str, tuple[list[Change], list[str]]]] = {
         ],
         ["anna has 2 tokens in hand without a race for them"],
     ),
-    "too many Murlocs": ([("held", MURLOCS, at(*EMPTY)), *[("tokens", number(name), 1) for name in EMPTY]], []),
+    "too many Murlocs": (
+        [("held", MURLOCS, at(*EMPTY)), *[("tokens", number(name), 1) for name in EMPTY]],
+        ["more Murlocs than there are"],
+    ),
     "an end in the middle of something": (
         [("phase", None, ENDED - CONQUEST), ("round", None, 8), ("pending", None, [0])],
         ["the game is over before its time"],
