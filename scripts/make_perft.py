@@ -20,8 +20,6 @@ from smallwar.table.source import FormatError
 
 if TYPE_CHECKING:
     from smallwar.table.contract import State
-    from smallwar.table.scenario import ScenarioGame
-    from smallwar.table.source import Node
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 COUNTS: Final = ROOT / "tests" / "perft" / "counts.txt"
@@ -39,15 +37,9 @@ class Entry:
     def state(self) -> State:
         """Set the position up."""
         text = f"{{name: {self.name}, steps: [], {self.position.removeprefix('{')}"
-        (scenario,) = read_scenarios(text, f"{COUNTS.name}: {self.name}", find_game)
+        (scenario,) = read_scenarios(text, f"{COUNTS.name}: {self.name}", games.find_scenarios)
         scenario.situation.settle("chance")
         return scenario.situation.state
-
-
-def find_game(node: Node | None) -> ScenarioGame:
-    """Give the game that a position names."""
-    name = games.DEFAULT if node is None else node.text(games.CATALOGUES, "a game")
-    return games.catalogue(name).scenarios()
 
 
 def perft(state: State, depth: int) -> int:

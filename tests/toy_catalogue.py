@@ -38,7 +38,7 @@ class ToySituation(Situation):
         for key, expected in node.mapping(KEYS).items():
             if key == "over":
                 found: dict[str, int] = {"over": self.state.to_move() == OVER}
-                wanted: dict[str, object] = {"over": expected.flag()}
+                wanted: dict[str, object] = {"over": expected.value}
             else:
                 counts = self.toy.points if key == "points" else self.toy.cards
                 found = {f"{key}.{name}": count for name, count in zip(self.toy.players, counts, strict=True)}

@@ -9,6 +9,8 @@ from smallwar.smallworld.catalogue import SmallWorldCatalogue
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
     from smallwar.table.contract import Game
+    from smallwar.table.scenario import ScenarioGame
+    from smallwar.table.source import Node
 
 CATALOGUES: Final[dict[str, Catalogue]] = {"small-world": SmallWorldCatalogue()}
 
@@ -27,3 +29,8 @@ def catalogue(name: str = DEFAULT) -> Catalogue:
 def game(name: str = DEFAULT) -> Game:
     """Give the rules of a game."""
     return catalogue(name).game()
+
+
+def find_scenarios(node: Node | None) -> ScenarioGame:
+    """Give what reads the scenarios of the game that one of them names."""
+    return catalogue(DEFAULT if node is None else node.text(CATALOGUES, "a game")).scenarios()

@@ -18,8 +18,7 @@ ALLOWED: Final = {
     "table": {"table"},
     "version": {"table"},
     "smallworld": {"table", "smallworld"},
-    "warcraft": {"table", "warcraft"},
-    "games": {"table", "smallworld", "warcraft"},
+    "games": {"table", "smallworld"},
     "__init__": {"table", "games", "version"},
     "search": {"table", "games", "search"},
     "cli": {"table", "games", "search", "version", "cli"},
@@ -85,7 +84,7 @@ def test_imports_go_one_way(path: Path) -> None:
     assert parts_imported(path) <= ALLOWED[part]
 
 
-@pytest.mark.parametrize("path", modules("table") + modules("smallworld") + modules("warcraft"), ids=name_of)
+@pytest.mark.parametrize("path", modules("table") + modules("smallworld"), ids=name_of)
 def test_games_know_neither_time_nor_other_chance(path: Path) -> None:
     imported = {name.split(".")[0] for name in imports(path)}
     if path.parent.name == "table":

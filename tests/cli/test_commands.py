@@ -8,34 +8,33 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from smallwar.cli.main import status
+from command_line import run, write
+from smallwar.cli import output
+from smallwar.table.chance import Chance
+from smallwar.table.contract import IllegalStep, Options, Reason
+from smallwar.table.playout import playout
 from smallwar.table.record import read_record
+from smallwar.version import VERSION
+from toy import Toy, ToyState
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from toy_catalogue import ToyCatalogue
+
+pytestmark = pytest.mark.usefixtures("toy")
 
 SCENARIO = "name: {name}\ngame: toy\nplayers: {{anna: {{card: 1}}, bert: {{card: 2}}}}\nsteps: [{{legal: {step}}}]\n"
 
 
-@pytest.fixture(autouse=True)
-def in_an_empty_folder(toy: ToyCatalogue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    ending = status(arguments)
-    said = capsys.readouterr()
-    return ending, said.out, said.err
-
-
 def write_scenario(path: str, step: str) -> None:
-    Path(path).write_text(SCENARIO.format(name=path, step=step), encoding="utf-8")
+    write(path, SCENARIO.format(name=path, step=step))
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     ending, said, _ = run(capsys, "--version")
     assert ending == 0
-    assert said in ("smallwar 0.1.0 (compiled)\n", "smallwar 0.1.0 (plain Python)\n")
+    assert said in (f"smallwar {VERSION} (compiled)\n", f"smallwar {VERSION} (plain Python)\n")
 
 
 @pytest.mark.parametrize(
@@ -116,7 +115,10 @@ def test_a_game_is_played_and_written_down(capsys: pytest.CaptureFixture[str]) -
 def test_the_seed_repeats_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     first = json.loads(play(capsys, "--json", "--record", "one.swr")[1])
     second = json.loads(play(capsys, "--json", "--record", "two.swr")[1])
-    assert first["digest"] == second["digest"]
+    checked = json.loads(run(capsys, "record", "check", "--json", "one.swr")[1])[0]
+    del checked["file"], checked["failure"]
+    assert first == checked | {"seed": 5, "bots": ["random", "random"], "record": "one.swr"}
+    assert second == first | {"record": "two.swr"}
     assert Path("one.swr").read_text(encoding="utf-8") == Path("two.swr").read_text(encoding="utf-8")
 
 
@@ -130,9 +132,22 @@ def test_records_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     played = play(capsys)[1]
     assert run(capsys, "record", "show", "last-game.swr")[:2] == (0, played)
     answer = json.loads(run(capsys, "record", "show", "last-game.swr", "--json")[1])
-    assert answer["over"] is True
-    assert answer["players"] == ["Anna", "Bert"]
-    assert len(answer["lines"]) == answer["steps"]
+    record = read_record(Path("last-game.swr").read_text(encoding="utf-8"), "last-game.swr")
+    view = answer.pop("view")
+    assert view["turn"] == 8
+    assert answer == {
+        "game": "toy",
+        "rules": 1,
+        "players": ["Anna", "Bert"],
+        "boards": [],
+        "options": {},
+        "steps": len(record.steps),
+        "over": True,
+        "scores": [int(points) for points in record.result.split("-")],
+        "ranking": [["Bert"], ["Anna"]],
+        "digest": record.digest,
+        "lines": record.steps,
+    }
 
 
 def test_records_are_converted_to_json_and_back(capsys: pytest.CaptureFixture[str]) -> None:
@@ -141,7 +156,8 @@ def test_records_are_converted_to_json_and_back(capsys: pytest.CaptureFixture[st
     assert run(capsys, "record", "convert", "last-game.swr", "--output", "game.json") == (0, "", "")
     assert json.loads(Path("game.json").read_text(encoding="utf-8"))["game"] == "toy"
     assert run(capsys, "record", "convert", "game.json") == (0, text, "")
-    assert run(capsys, "record", "convert", "last-game.swr", "--to", "text") == (0, text, "")
+    assert run(capsys, "record", "convert", "last-game.swr", "--text") == (0, text, "")
+    assert run(capsys, "record", "convert", "game.json", "--json")[1] == Path("game.json").read_text(encoding="utf-8")
 
 
 def test_records_that_are_wrong_fail_and_unreadable_ones_are_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,11 +167,35 @@ def test_records_that_are_wrong_fail_and_unreadable_ones_are_named(capsys: pytes
     ending, said, _ = run(capsys, "record", "check", "cut.swr", "last-game.swr")
     assert ending == 1
     assert said.startswith("FAILED cut.swr:6: at Result: expected a game that ends with ")
+    assert said.count("\nok last-game.swr: ") == 1
     Path("odd.swr").write_text(good.replace("toy", "chess"), encoding="utf-8")
     ending, said, complained = run(capsys, "record", "check", "odd.swr", "cut.swr", "--json")
     assert ending == 2
     assert complained.startswith("odd.swr:2: at Game: expected one of ")
     assert [answer["file"] for answer in json.loads(said)] == ["cut.swr"]
+
+
+@pytest.mark.parametrize("command", ["show", "convert", "check"])
+@pytest.mark.parametrize(
+    ("old", "new", "ending", "complaint"),
+    [
+        ("card 1", "roll", 1, "odd.swr:6: expected a legal step, found 'roll': 'roll' is not possible now"),
+        ("card 1", "jump", 1, "odd.swr:6: expected a legal step, found 'jump': 'jump' is no step of this game"),
+        ("Rules: 1", "Rules: 9", 2, "odd.swr:3: at Rules: expected 1, the version that this program plays, found 9"),
+        ("Anna, ", "", 2, "odd.swr:4: at Players: expected at least 2 players, found 1"),
+        ("Format: 1\n", "", 2, "odd.swr: expected the header line 'Format', which is missing"),
+    ],
+)
+def test_a_wrong_record_ends_with_1_and_an_unusable_one_with_2(
+    capsys: pytest.CaptureFixture[str], command: str, old: str, new: str, ending: int, complaint: str
+) -> None:
+    text = "Format: 1\nGame: toy\nRules: 1\nPlayers: Anna, Bert\n\ncard 1\n"
+    ended, said, complained = run(capsys, "record", command, write("odd.swr", text.replace(old, new)))
+    assert ended == ending
+    if command == "check" and ending == 1:
+        assert (said, complained) == (f"FAILED {complaint}\n", "")
+    else:
+        assert (said, complained) == ("", f"{complaint}\n")
 
 
 def test_an_unfinished_record_is_fine(capsys: pytest.CaptureFixture[str]) -> None:
@@ -170,9 +210,112 @@ def test_random_games_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert ending == 0
     assert said.startswith("games 5, seed 1, steps ")
     answer = json.loads(run(capsys, *arguments, "--json")[1])
-    assert answer["games"] == 5
-    assert answer["failures"] == []
-    assert len(answer["mean_scores"]) == 3
+    played = [one_game(seed) for seed in (1, 1_000_004, 2_000_007, 3_000_010, 4_000_013)]
+    assert answer == {
+        "games": 5,
+        "seed": 1,
+        "steps": sum(steps for _, steps in played),
+        "mean_scores": [sum(scores[seat] for scores, _ in played) / 5 for seat in range(3)],
+        "failures": [],
+    }
+
+
+def one_game(seed: int) -> tuple[list[int], int]:
+    """Play a game of three at random; give its scores and its steps."""
+    game, chance = Toy(), Chance(seed)
+    state = game.new(game.draw_options(["a", "b", "c"], {}, chance))
+    steps = playout(state, chance, 1000)
+    return state.scores(), steps
+
+
+class Blurred(ToyState):
+    """A position that is copied wrongly and takes one step for another."""
+
+    def copy(self) -> ToyState:
+        return ToyState(self.players, self.cards[:], self.points[:], self.turn + 1, self.rolling)
+
+    def step(self, text: str) -> int:
+        return super().step(text) + 1
+
+
+class Forgetful(Toy):
+    """Reads positions wrongly."""
+
+    def new(self, options: Options) -> ToyState:
+        return Blurred(options.players, [0, 0], [0, 0], 0, 0)
+
+    def load(self, data: Mapping[str, object]) -> ToyState:
+        json.dumps(data)
+        return ToyState(["a", "b"], [9, 9], [9, 9], 0, 0)
+
+
+def test_what_is_lost_in_words_in_json_and_in_copies_is_found(
+    toy: ToyCatalogue, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy, "game", Forgetful)
+    ending, _, complained = run(capsys, "simulate", "--game", "toy", "--games", "1", "--check")
+    assert ending == 1
+    assert complained == (
+        "FAILED game 1: before step 1: the position differs after writing it as JSON and reading it; a copy differs; "
+        "'card 1' is read as another step; 'card 2' is read as another step; 'card 3' is read as another step\n"
+    )
+
+
+class Fickle(ToyState):
+    """A position that lists what it refuses."""
+
+    def play(self, step: int) -> None:
+        raise IllegalStep(Reason("no", "", "not today", {}))
+
+
+def test_a_step_that_is_listed_and_refused_is_found(
+    toy: ToyCatalogue, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Toy, "new", lambda self, options: Fickle(options.players, [0, 0], [0, 0], 0, 0))
+    ending, _, complained = run(capsys, "simulate", "--game", "toy", "--games", "1", "--seed", "1")
+    assert ending == 1
+    assert complained == "FAILED game 1: step 1: 'card 1' is listed but refused: not today\n"
+
+
+def test_a_game_that_its_record_does_not_lead_to_is_found(
+    toy: ToyCatalogue, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+
+    def new(self: Toy, options: Options) -> ToyState:
+        begun.append(len(begun))
+        return ToyState(options.players, [0, 0], [begun[-1], 0], 0, 0)
+
+    monkeypatch.setattr(Toy, "new", new)
+    ending, _, complained = run(capsys, "simulate", "--game", "toy", "--games", "1", "--check")
+    assert ending == 1
+    assert complained == "FAILED game 1: the record leads to another position\n"
+
+
+def test_long_work_shows_how_far_it_has_come(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(output, "SECONDS_BETWEEN_LINES", 0.0)
+    assert run(capsys, "simulate", "--game", "toy", "--games", "2")[2] == "games 1 of 2\ngames 2 of 2\n"
+    write_scenario("good.yaml", "roll")
+    assert run(capsys, "scenario", "good.yaml")[2] == "files 1 of 1\n"
+    steps = json.loads(play(capsys, "--json")[1])["steps"]
+    assert play(capsys, "--json")[2] == "".join(f"steps {number}\n" for number in range(1, steps + 1))
+    files = ["last-game.swr", "last-game.swr"]
+    assert run(capsys, "record", "check", *files)[2] == "files 1 of 2\nfiles 2 of 2\n"
+    write("board.yaml", "name: board\n")
+    assert run(capsys, "boards", "--game", "toy", "check", "board.yaml")[2] == "files 1 of 1\n"
+
+
+def test_on_a_terminal_it_shows_this_in_place(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(output, "SECONDS_BETWEEN_SIGNS", 0.0)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    progress = output.Progress("games", 2)
+    progress.advance()
+    progress.finish()
+    assert capsys.readouterr().err == "\rgames 1 of 2 \r\033[K"
 
 
 def test_a_broken_rule_is_found(
@@ -193,7 +336,7 @@ def test_a_mistake_of_ours_is_one_sentence_too(
     assert complained.startswith("smallwar: a mistake in the program itself: AttributeError(")
 
 
-def test_boards_are_listed_shown_and_made(capsys: pytest.CaptureFixture[str]) -> None:
+def test_boards_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "boards", "--game", "toy") == (0, "plain  regions 2; fields 1, lake 1\n", "")
     assert json.loads(run(capsys, "boards", "--game", "toy", "--json")[1]) == {
         "plain": {"name": "plain", "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
@@ -201,7 +344,19 @@ def test_boards_are_listed_shown_and_made(capsys: pytest.CaptureFixture[str]) ->
     assert run(capsys, "boards", "--game", "toy", "show", "plain") == (0, "name: plain\n", "")
     assert run(capsys, "boards", "--game", "toy", "show", "plain", "--svg", "p.svg")[0] == 0
     assert Path("p.svg").read_text(encoding="utf-8").startswith("<svg>")
-    assert run(capsys, "boards", "--game", "toy", "new", "--size", "L", "--seed", "7") == (0, "name: large-7\n", "")
+
+
+def test_boards_are_made(capsys: pytest.CaptureFixture[str]) -> None:
+    new = ["boards", "--game", "toy", "new", "--size", "L", "--seed", "7"]
+    told = "making a board takes a few seconds\n"
+    facts = {"name": "large-7", "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
+    assert run(capsys, *new) == (0, "name: large-7\n", told)
+    assert run(capsys, *new, "--output", "one.yaml", "--svg", "one.svg") == (0, "", told)
+    assert Path("one.yaml").read_text(encoding="utf-8") == "name: large-7\n"
+    assert Path("one.svg").read_text(encoding="utf-8").startswith("<svg>")
+    assert json.loads(run(capsys, *new, "--json")[1]) == facts | {"text": "name: large-7\n"}
+    assert json.loads(run(capsys, *new, "--json", "--output", "two.yaml")[1]) == facts | {"text": "name: large-7\n"}
+    assert Path("two.yaml").read_text(encoding="utf-8") == "name: large-7\n"
 
 
 def test_boards_are_checked(capsys: pytest.CaptureFixture[str]) -> None:

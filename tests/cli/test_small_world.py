@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from smallwar.cli.main import status
+from command_line import run, write
 
 SCENARIO: Final = """\
 name: An example
@@ -24,22 +25,6 @@ phase: conquer
 steps:
   - play: conquer b
 """
-
-
-@pytest.fixture(autouse=True)
-def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    ending = status(arguments)
-    said = capsys.readouterr()
-    return ending, said.out, said.err
-
-
-def write(path: str, text: str) -> str:
-    Path(path).write_text(text, encoding="utf-8")
-    return path
 
 
 @pytest.fixture
@@ -100,8 +85,47 @@ def test_a_record_of_boards_that_are_not_there(capsys: pytest.CaptureFixture[str
     boards = next(line for line in record.split("\n") if line.startswith("Boards: "))
     ending, _, complained = run(capsys, "record", "show", write("odd.swr", record.replace(boards, "Boards: L9z, S1a")))
     assert ending == 2
+    assert complained.startswith("odd.swr:5: at Boards: ")
     assert "L9z" in complained
     assert complained.count("\n") == 1
+
+
+BEGUN: Final = """\
+Format: 1
+Game: small-world
+Rules: 1
+Players: Anna, Bert
+Boards: S1a, S2a
+Options: coins=open
+
+"""
+OWN_BOARD: Final = "Boards: S1a, mine\nBoard: mine\n  name: mine\n  size: huge\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("Anna, Bert", "Anna", "odd.swr:4: at Players: expected 2 to 5 players, found 1\n"),
+        ("coins=open", "coins=few", "odd.swr:6: at Options: at coins: expected one of secret, open, found 'few'\n"),
+        (
+            "coins=open",
+            "luck=good",
+            "odd.swr:6: at Options: expected one of the settings variant, coins, found 'luck'\n",
+        ),
+        ("S1a, S2a", "S1a, S1a", "odd.swr:5: at Boards: expected every board once\n"),
+        (
+            "Boards: S1a, S2a\n",
+            OWN_BOARD,
+            "odd.swr:6: at Board mine: the board mine:1: expected the key 'regions', which is ",
+        ),
+    ],
+)
+def test_what_no_game_begins_with_is_named_by_its_line(
+    capsys: pytest.CaptureFixture[str], old: str, new: str, place: str
+) -> None:
+    ending, said, complained = run(capsys, "record", "check", write("odd.swr", BEGUN.replace(old, new)))
+    assert (ending, said) == (2, "")
+    assert complained.startswith(place)
 
 
 @pytest.mark.parametrize(
@@ -126,12 +150,16 @@ def test_the_twelve_faces_are_listed_and_drawn(capsys: pytest.CaptureFixture[str
 def test_a_shipped_face_is_without_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
     text = run(capsys, "boards", "show", "S1a")[1]
     assert run(capsys, "boards", "check", write("copy.yaml", text)) == (0, "ok copy.yaml\n", "")
-    first, second = text.index("next: ["), text.index("next: [", text.index("next: [") + 1)
+    first = text.index("next: [")
     broken = text[:first] + "next: []" + text[text.index("]", first) + 1 :]
     ending, said, _ = run(capsys, "boards", "check", write("broken.yaml", broken))
-    assert first < second
     assert ending == 1
-    assert all(line.startswith("broken.yaml:") for line in said.splitlines())
+    complaints = re.findall(r"^broken\.yaml:\d+: at regions\.(\d+)\.next\[\d+\]: (.*)$", said, re.MULTILINE)
+    assert len(complaints) == said.count("\n") > 0
+    for region, complaint in complaints:
+        assert complaint == (
+            f"expected a region whose own 'next' names {region}, since neighbours are mutual, found '1'"
+        )
 
 
 @pytest.mark.parametrize("variant", ["classic", "teams"])

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from smallwar import games
-from smallwar.cli.scenario import find_game
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER, IllegalStep
 from smallwar.table.record import Record, read_record, replay, sign, write_json, write_record
@@ -114,7 +113,7 @@ def test_boards() -> None:
 def test_scenarios() -> None:
     for text in damaged([path.read_text(encoding="utf-8") for path in (TESTS / "scenarios").rglob("*.yaml")]):
         try:
-            for scenario in read_scenarios(text, "damaged", find_game):
+            for scenario in read_scenarios(text, "damaged", games.find_scenarios):
                 assert "\n" not in scenario.run()
         except FormatError as error:
             check_sentence(error)
@@ -165,6 +164,6 @@ def test_bytes(tmp_path: Path) -> None:
         path = tmp_path / "damaged.yaml"
         path.write_bytes(content)
         try:
-            read_scenarios(read_file(path), "damaged", find_game)
+            read_scenarios(read_file(path), "damaged", games.find_scenarios)
         except FormatError as error:
             check_sentence(error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -87,6 +88,26 @@ def test_an_unfinished_record_may_be_signed() -> None:
     assert record.digest == digest(state)
 
 
+def test_json_may_write_a_letter_as_two_escapes() -> None:
+    record = read_record(GAME, "game.swr")
+    record.options.players[0] = "Anna \U0001f600"
+    record.steps[0] = r"card \ud83d\ude00"
+    text = write_json(record)
+    escaped = json.dumps(json.loads(text))
+    assert r"\ud83d\ude00" in escaped
+    again = read_record(escaped, "game.json")
+    assert again.options.players == record.options.players
+    assert again.steps == record.steps
+    with pytest.raises(FormatError, match=r"game\.json:1: expected YAML, found an error"):
+        read_record(escaped.replace(r"\ude00", ""), "game.json")
+
+
+def test_json_names_the_line_of_what_the_game_refuses() -> None:
+    text = write_json(read_record(GAME, "game.swr")).replace(' "Anna",\n', "")
+    with pytest.raises(FormatError, match=r"game\.json:5: at Players: expected at least 2 players, found 1"):
+        replay(read_record(text, "game.json"), Toy())
+
+
 def complaint(text: str) -> str:
     with pytest.raises(FormatError) as caught:
         replay(read_record(text, "game.swr"), Toy())
@@ -101,7 +122,7 @@ def complaint(text: str) -> str:
         ("Format: 1", "hello", "game.swr:1: expected a header line such as 'Format: 1', found 'hello'"),
         ("Rules: 1", "Rules: one", "game.swr:3: at Rules: expected the number of a version of the rules, found 'one'"),
         ("Rules: 1", "Rules: 9", "game.swr:3: at Rules: expected 1, the version that this program plays, found 9"),
-        ("Anna, Bert", "Anna", "game.swr: expected at least 2 players, found 1"),
+        ("Anna, Bert", "Anna", "game.swr:4: at Players: expected at least 2 players, found 1"),
         ("Anna, Bert", "Anna,", "game.swr:4: at Players: expected names of 1 to 40 letters without a comma, found ''"),
         ("Anna, Bert", "Anna, Anna", "game.swr:4: at Players: expected every name once, found 'Anna, Anna'"),
         (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from smallwar.cli.options import LARGEST_SEED, game_option, json_option
-from smallwar.cli.output import FAILED, GOOD, each_file, say_json, write_file
+from smallwar.cli.output import FAILED, GOOD, STANDARD_OUTPUT, complain, each_file, say_json, write_file
 from smallwar.table.source import read_file
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def show(shelf: BoardShelf, board: str, path: str, as_json: bool) -> int:
         say_json(facts)
     elif not path:
         click.echo(text, nl=False)
-    elif path != "-":
+    elif path != STANDARD_OUTPUT:
         click.echo(f"{path}: {in_words(facts)}")
     return GOOD
 
@@ -78,7 +78,7 @@ def show(shelf: BoardShelf, board: str, path: str, as_json: bool) -> int:
     "--seed", type=click.IntRange(0, LARGEST_SEED), default=1, show_default=True, help="Each makes another board."
 )
 @click.option("--name", default="", help="Its name; made of size and seed without it.")
-@click.option("--output", default="-", help="The file to write; standard output without it.")
+@click.option("--output", default=STANDARD_OUTPUT, help="The file to write; standard output without it.")
 @click.option("--svg", "path", default="", help="A file to draw it into.")
 @json_option
 @click.pass_obj
@@ -88,13 +88,14 @@ def new(shelf: BoardShelf, size: str, seed: int, name: str, output: str, path: s
     if len(sizes) != 1:
         raise click.BadParameter(f"--size: expected one of {', '.join(shelf.sizes())}, found {size!r}")
     name = name or f"{sizes[0]}-{seed}"
+    complain("making a board takes a few seconds")
     text = shelf.new(sizes[0], seed, name)
     if path:
         write_file(path, shelf.drawing(text, name))
+    if not as_json or output != STANDARD_OUTPUT:
+        write_file(output, text)
     if as_json:
         say_json(shelf.describe(text, name) | {"text": text})
-    else:
-        write_file(output, text)
     return GOOD
 
 

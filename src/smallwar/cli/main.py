@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import sys
 import traceback
 from typing import TYPE_CHECKING, NoReturn
@@ -16,28 +15,15 @@ from smallwar.cli.play import play
 from smallwar.cli.record import record
 from smallwar.cli.scenario import scenario
 from smallwar.cli.simulate import simulate
-from smallwar.version import describe
+from smallwar.table.record import RecordError
+from smallwar.version import VERSION, describe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def show_version(context: click.Context, _parameter: click.Parameter, *, value: bool) -> None:
-    """Answer `--version`, which needs no command."""
-    if value and not context.resilient_parsing:
-        click.echo(describe())
-        context.exit()
-
-
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--version",
-    is_flag=True,
-    is_eager=True,
-    expose_value=False,
-    callback=lambda context, parameter, value: show_version(context, parameter, value=value),
-    help="Show the version, and whether the rules are compiled.",
-)
+@click.version_option(VERSION, message=describe(), help="Show the version, and whether the rules are compiled.")
 def command() -> None:
     """Play board games by their full rules, check rules examples and records, and make boards.
 
@@ -53,13 +39,11 @@ def status(arguments: Sequence[str]) -> int:
     """Run a command line; every error becomes one sentence on stderr."""
     try:
         ending = command.main(list(arguments), prog_name="smallwar", standalone_mode=False)
-        sys.stdout.flush()
     except click.ClickException as error:
         complain(f"smallwar: {error.format_message()}")
         return UNREADABLE
-    except BrokenPipeError:
-        # Whoever read our output has seen enough; Python would complain when it flushes at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except RecordError as error:
+        complain(error)
         return FAILED
     except (click.Abort, KeyboardInterrupt):
         complain("smallwar: interrupted")

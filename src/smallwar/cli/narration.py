@@ -1,4 +1,4 @@
-"""A game told in the terminal: the map at every turn, and between the maps what happens."""
+"""A game told in the terminal: the map whenever a player's turn begins, and between the maps what happens."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 import click
+
+from smallwar.table.contract import CHANCE
 
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
@@ -22,13 +24,17 @@ class Narrator:
         self.catalogue = catalogue
         self.players = players
         self.heading = ""
+        self.drawn = False
 
     def tell(self, before: State, step: int, after: State) -> None:
-        """Say what a step did, under the position of the turn to which it belongs."""
+        """Say what a step did, under the heading and the position of the turn to which it belongs."""
         heading = self.catalogue.heading(before)
         if heading != self.heading:
             self.heading = heading
+            self.drawn = False
             click.echo("\n" + click.style(f"== {heading} ==", bold=True))
+        if not self.drawn and before.to_move() != CHANCE:
+            self.drawn = True
             click.echo(self.painted(self.catalogue.draw(before)) + "\n")
         for event in before.story(step, after):
             line = self.catalogue.tell(event, after)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -18,6 +19,8 @@ GOOD: Final = 0
 FAILED: Final = 1
 UNREADABLE: Final = 2
 
+STANDARD_OUTPUT: Final = "-"
+
 SECONDS_BETWEEN_SIGNS: Final = 1.0
 SECONDS_BETWEEN_LINES: Final = 10.0
 
@@ -25,7 +28,7 @@ SECONDS_BETWEEN_LINES: Final = 10.0
 class Progress:
     """Says on stderr how far long work has come: in place on a terminal, seldom in a log, never for short work."""
 
-    def __init__(self, what: str, total: int) -> None:
+    def __init__(self, what: str, total: int | None = None) -> None:
         self.what = what
         self.total = total
         self.done = 0
@@ -39,7 +42,7 @@ class Progress:
         now = time.monotonic()
         if now - self.last_sign >= self.interval:
             self.last_sign = now
-            sign = f"{self.what} {self.done} of {self.total}"
+            sign = f"{self.what} {self.done}" + (f" of {self.total}" if self.total else "")
             click.echo(f"\r{sign} " if self.in_place else sign, err=True, nl=not self.in_place)
 
     def finish(self) -> None:
@@ -60,9 +63,11 @@ def complain(sentence: object) -> None:
 
 def write_file(path: str, text: str) -> None:
     """Write a text file, or to standard output where the path is `-`."""
+    if path == STANDARD_OUTPUT:
+        click.echo(text, nl=False)
+        return
     try:
-        with click.open_file(path, "w", encoding="utf-8") as file:
-            file.write(text)
+        Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
         raise FormatError(f"{path}: cannot be written: {error.strerror or error}") from None
 
@@ -70,10 +75,13 @@ def write_file(path: str, text: str) -> None:
 def each_file(paths: tuple[str, ...], work: Callable[[str, str], int]) -> int:
     """Do something with the text of every file, also after one that cannot be read; give the worst status."""
     status = GOOD
+    progress = Progress("files", len(paths))
     for path in paths:
         try:
             status = max(status, work(path, read_file(path)))
         except FormatError as error:
             complain(error)
             status = UNREADABLE
+        progress.advance()
+    progress.finish()
     return status

@@ -14,7 +14,7 @@ from smallwar.cli.output import GOOD, Progress, complain, say_json, write_file
 from smallwar.search.players import PLAYERS
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER
-from smallwar.table.record import Record, digest, sign, write_record
+from smallwar.table.record import Record, sign, summary, write_record
 
 if TYPE_CHECKING:
     from smallwar.search.player import Player
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from smallwar.table.contract import State
 
 NAMES: Final = ["Anna", "Bert", "Carl", "Dora", "Emil", "Frida", "Gina", "Hugo"]
-LONGEST_GAME: Final = 100_000
 
 
 def split_bots(_context: click.Context, _parameter: click.Parameter, value: str) -> list[str]:
@@ -70,7 +69,7 @@ def play(bots: list[str], variant: str, seed: int | None, path: str, catalogue: 
     seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     table = Table(catalogue, bots, variant, seed)
     narrator = Narrator(catalogue, table.record.options.players)
-    progress = Progress("steps", LONGEST_GAME)
+    progress = Progress("steps")
     while table.state.to_move() != OVER:
         before = table.state.copy()
         step = table.next_step()
@@ -83,23 +82,10 @@ def play(bots: list[str], variant: str, seed: int | None, path: str, catalogue: 
     sign(table.record, table.state)
     write_file(path, write_record(table.record))
     if as_json:
-        say_json({"seed": seed, "bots": bots, "record": path, **outcome(table)})
+        say_json({"seed": seed, "bots": bots, "record": path, **summary(table.record, table.state)})
     else:
         narrator.end(table.state)
         seats = zip(table.record.options.players, bots, strict=True)
         who = ", ".join(f"{name} was {bot}" for name, bot in seats)
         complain(f"record: {path} (seed {seed}; {who})")
     return GOOD
-
-
-def outcome(table: Table) -> dict[str, object]:
-    """Say how the game ended, for another program."""
-    return {
-        "players": table.record.options.players,
-        "boards": table.record.options.boards,
-        "options": table.record.options.settings,
-        "steps": len(table.record.steps),
-        "scores": table.state.scores(),
-        "ranking": table.state.ranking(),
-        "digest": digest(table.state),
-    }

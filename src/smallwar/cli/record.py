@@ -9,14 +9,22 @@ import click
 from smallwar import games
 from smallwar.cli.narration import Narrator
 from smallwar.cli.options import json_option
-from smallwar.cli.output import FAILED, GOOD, each_file, say_json, write_file
+from smallwar.cli.output import FAILED, GOOD, STANDARD_OUTPUT, each_file, say_json, write_file
 from smallwar.table.contract import OVER
-from smallwar.table.record import digest, is_json, read_record, replay, result, write_json, write_record
-from smallwar.table.source import FormatError, quote, read_file
+from smallwar.table.record import (
+    RecordError,
+    is_json,
+    read_record,
+    replay,
+    result,
+    summary,
+    write_json,
+    write_record,
+)
+from smallwar.table.source import quote, read_file
 
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
-    from smallwar.table.contract import State
     from smallwar.table.record import Record
 
 
@@ -33,22 +41,6 @@ def open_record(path: str, text: str) -> tuple[Record, Catalogue]:
     return found, games.catalogue(found.game)
 
 
-def describe(found: Record, state: State) -> dict[str, object]:
-    """Say what a record holds, for another program."""
-    return {
-        "game": found.game,
-        "rules": found.rules,
-        "players": found.options.players,
-        "boards": found.options.boards,
-        "options": found.options.settings,
-        "steps": len(found.steps),
-        "over": state.to_move() == OVER,
-        "scores": state.scores(),
-        "ranking": state.ranking(),
-        "digest": digest(state),
-    }
-
-
 @record.command()
 @click.argument("file")
 @json_option
@@ -57,7 +49,7 @@ def show(file: str, as_json: bool) -> int:
     found, catalogue = open_record(file, read_file(file))
     if as_json:
         state = replay(found, catalogue.game())
-        say_json(describe(found, state) | {"lines": found.steps, "view": state.view(None)})
+        say_json(summary(found, state) | {"lines": found.steps, "view": state.view(None)})
         return GOOD
     narrator = Narrator(catalogue, found.options.players)
     narrator.end(replay(found, catalogue.game(), narrator.tell))
@@ -75,12 +67,12 @@ def check(files: tuple[str, ...], as_json: bool) -> int:
         found, catalogue = open_record(path, text)
         try:
             state = replay(found, catalogue.game())
-        except FormatError as error:
+        except RecordError as error:
             answers.append({"file": path, "failure": str(error)})
             if not as_json:
                 click.echo(f"FAILED {error}")
             return FAILED
-        answers.append({"file": path, "failure": "", **describe(found, state)})
+        answers.append({"file": path, "failure": "", **summary(found, state)})
         if not as_json:
             ending = result(state) if state.to_move() == OVER else f"unfinished after {len(found.steps)} steps"
             click.echo(f"ok {path}: {ending}")
@@ -94,14 +86,14 @@ def check(files: tuple[str, ...], as_json: bool) -> int:
 
 @record.command()
 @click.argument("file")
-@click.option("--to", "form", type=click.Choice(["text", "json"]), help="The form to write; without it, the other one.")
-@json_option
-@click.option("--output", default="-", help="The file to write; standard output without it.")
-def convert(file: str, form: str | None, as_json: bool, output: str) -> int:
+@click.option("--json/--text", "to_json", default=None, help="The form to write; without it, the other one.")
+@click.option("--output", default=STANDARD_OUTPUT, help="The file to write; standard output without it.")
+def convert(file: str, to_json: bool | None, output: str) -> int:
     """Check FILE and write it in the other form: text for people, JSON for programs."""
     text = read_file(file)
     found, catalogue = open_record(file, text)
     replay(found, catalogue.game())
-    to_json = as_json or form == "json" or (form is None and not is_json(text))
+    if to_json is None:
+        to_json = not is_json(text)
     write_file(output, write_json(found) if to_json else write_record(found))
     return GOOD

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -13,23 +12,12 @@ from smallwar.cli.output import FAILED, GOOD, UNREADABLE, Progress, complain, sa
 from smallwar.table.scenario import read_scenarios
 from smallwar.table.source import FormatError, read_file
 
-if TYPE_CHECKING:
-    from smallwar.table.scenario import ScenarioGame
-    from smallwar.table.source import Node
-
-
-def find_game(node: Node | None) -> ScenarioGame:
-    """Give the game that a scenario names."""
-    if node is None:
-        return games.catalogue().scenarios()
-    return games.catalogue(node.text(games.CATALOGUES, "a game")).scenarios()
-
 
 def run_file(path: str) -> list[dict[str, object]]:
     """Run the scenarios of a file; give what is known of each."""
     return [
         {"file": path, "name": scenario.name, "covers": scenario.covers, "failure": scenario.run()}
-        for scenario in read_scenarios(read_file(path), path, find_game)
+        for scenario in read_scenarios(read_file(path), path, games.find_scenarios)
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +11,8 @@ import click
 from smallwar.cli.options import LARGEST_SEED, game_option, json_option, seed_option, settings, variant_option
 from smallwar.cli.output import FAILED, GOOD, Progress, complain, say_json
 from smallwar.table.chance import Chance
-from smallwar.table.contract import CHANCE, OVER, IllegalStep
+from smallwar.table.contract import OVER, IllegalStep
+from smallwar.table.playout import random_step
 from smallwar.table.record import Record, digest, replay
 
 if TYPE_CHECKING:
@@ -47,8 +49,7 @@ class Simulation:
 
     def advance(self) -> str:
         """Play a random step; say why if it cannot be played though it is listed."""
-        to_move = self.state.to_move()
-        step = self.state.toss(self.chance) if to_move == CHANCE else self.chance.pick(self.state.legal())
+        step = random_step(self.state, self.chance)
         self.steps.append(self.state.text(step))
         try:
             self.state.play(step)
@@ -68,7 +69,8 @@ class Simulation:
     def check_round_trips(self) -> list[str]:
         """Check that nothing is lost in words, in JSON and in a copy."""
         problems = []
-        if self.catalogue.game().load(self.state.data()) != self.state:
+        written = json.dumps(self.state.data())
+        if self.catalogue.game().load(json.loads(written)) != self.state:
             problems.append("the position differs after writing it as JSON and reading it")
         if self.state.copy() != self.state:
             problems.append("a copy differs")

@@ -11,21 +11,15 @@ if TYPE_CHECKING:
     from smallwar.table.contract import State
 
 
+def random_step(state: State, chance: Chance) -> int:
+    """Give a step of chance by its probability, or any of a player's, each as likely as the others."""
+    return state.toss(chance) if state.to_move() == CHANCE else chance.pick(state.legal())
+
+
 def playout(state: State, chance: Chance, limit: int) -> int:
     """Play at random to the end, listing every legal step each time; give the number of steps, at most the limit."""
     steps = 0
-    while steps < limit:
-        player = state.to_move()
-        if player == OVER:
-            break
-        state.play(state.toss(chance) if player == CHANCE else chance.pick(state.legal()))
+    while steps < limit and state.to_move() != OVER:
+        state.play(random_step(state, chance))
         steps += 1
-    return steps
-
-
-def playouts(start: State, chance: Chance, games: int, limit: int) -> int:
-    """Play so many games from copies of a position; give the steps of all of them."""
-    steps = 0
-    for _ in range(games):
-        steps += playout(start.copy(), chance, limit)
     return steps

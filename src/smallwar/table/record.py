@@ -33,8 +33,17 @@ KNOWN: Final = [*REQUIRED, "Boards", "Options", "Date", "Result", "Digest"]
 HEADER_LINE: Final = re.compile(r"([A-Z][A-Za-z-]*): *(.*)")
 SETTING: Final = re.compile(r"([a-z][a-z0-9-]*)=([a-z0-9-]+)")
 
+PAIR: Final = re.compile(
+    r"(?<!\\)(?P<before>(?:\\\\)*)\\u(?P<high>d[89ab][0-9a-f]{2})\\u(?P<low>d[c-f][0-9a-f]{2})", re.IGNORECASE
+)
+"""The two escapes by which JSON may write one letter, as in a name with a smiling face."""
+
 Visitor: TypeAlias = Callable[["State", int, "State"], None]
 """Is shown the position before a step, the step, and the position after it."""
+
+
+class RecordError(FormatError):
+    """What a record says that is not so: a step that is not legal, or an end that is not reached."""
 
 
 class Record:
@@ -58,11 +67,19 @@ class Record:
         self.lines: list[int] = []
         self.header_lines: dict[str, int] = {}
 
-    def fail(self, header: str, expected: str, found: str) -> FormatError:
-        """Make the error about a line of the header; the caller raises it."""
+    def place(self, header: str) -> str:
+        """Say where a line of the header stands."""
         line = self.header_lines.get(header)
         where = self.source_name if line is None else f"{self.source_name}:{line}"
-        return FormatError(f"{where}: at {header}: expected {expected}, found {found}")
+        return f"{where}: at {header}"
+
+    def fail(self, header: str, expected: str, found: str) -> FormatError:
+        """Make the error about a line of the header that cannot be used; the caller raises it."""
+        return FormatError(f"{self.place(header)}: expected {expected}, found {found}")
+
+    def refute(self, header: str, expected: str, found: str) -> RecordError:
+        """Make the error about a line of the header that is not true; the caller raises it."""
+        return RecordError(f"{self.place(header)}: expected {expected}, found {found}")
 
 
 def read_record(text: str, name: str, more: Collection[str] = ()) -> Record:
@@ -274,14 +291,17 @@ JSON_KEYS: Final = [
 
 
 def read_json(text: str, name: str, more: Collection[str]) -> Record:
-    """Read what `write_json` writes; JSON is YAML, so its errors have places too."""
-    root = read_yaml(text, name).mapping(JSON_KEYS, ["format", "game", "rules", "players", "steps"])
+    """Read what `write_json` writes; JSON is YAML, but for one thing, so its errors have places too."""
+    root = read_yaml(PAIR.sub(join_pair, text), name).mapping(
+        JSON_KEYS, ["format", "game", "rules", "players", "steps"]
+    )
     root["format"].integer(FORMAT, FORMAT)
     own_boards = {key: node.text() for key, node in entries(root.get("own-boards"))}
     options = Options(texts(root["players"]), texts(root.get("boards")), texts_by_name(root.get("options")), own_boards)
     record = Record(one_line(root["game"]), root["rules"].integer(0, 999_999), options, texts(root["steps"]))
     record.source_name = name
     record.header_lines = {key.capitalize(): node.line for key, node in root.items()}
+    record.header_lines |= {f"Board {key}": node.line for key, node in entries(root.get("own-boards"))}
     record.lines = [node.line for node in root["steps"].sequence()]
     record.date, record.result, record.digest = (
         one_line(root[key]) if key in root else "" for key in ("date", "result", "digest")
@@ -295,6 +315,12 @@ def read_json(text: str, name: str, more: Collection[str]) -> Record:
     check_values(record)
     check_steps(root["steps"], record)
     return record
+
+
+def join_pair(pair: re.Match[str]) -> str:
+    """Give the letter that JSON writes as two escapes and YAML does not know."""
+    high, low = int(pair["high"], 16), int(pair["low"], 16)
+    return pair["before"] + chr(0x10000 + (high - 0xD800) * 0x400 + low - 0xDC00)
 
 
 def check_steps(node: Node, record: Record) -> None:
@@ -342,6 +368,22 @@ def result(state: State) -> str:
     return "-".join(str(score) for score in state.scores())
 
 
+def summary(record: Record, state: State) -> dict[str, object]:
+    """Say for another program what a record holds and where it has led."""
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "players": record.options.players,
+        "boards": record.options.boards,
+        "options": record.options.settings,
+        "steps": len(record.steps),
+        "over": state.to_move() == OVER,
+        "scores": state.scores(),
+        "ranking": state.ranking(),
+        "digest": digest(state),
+    }
+
+
 def begin(record: Record, game: Game) -> State:
     """Set up the first position of a record."""
     if record.rules != game.rules():
@@ -349,11 +391,23 @@ def begin(record: Record, game: Game) -> State:
     try:
         return game.new(record.options)
     except ValueError as error:
-        raise FormatError(f"{record.source_name}: {error}") from None
+        raise FormatError(f"{record.place(header_meant(record, str(error)))}: {error}") from None
+
+
+def header_meant(record: Record, sentence: str) -> str:
+    """Find the line of the header that a game's complaint about its options is about."""
+    options = record.options
+    own = [f"Board {name}" for name in options.own_boards if f"the board {name}:" in sentence]
+    words = set(re.findall(r"[\w-]+", sentence))
+    if own:
+        return own[0]
+    if words & {"player", "players"}:
+        return "Players"
+    return "Options" if words & options.settings.keys() else "Boards"
 
 
 def replay(record: Record, game: Game, visit: Visitor | None = None) -> State:
-    """Play a record again, checking every step and what the header says of the end."""
+    """Play a record again; `RecordError` for the first step that is not legal, or an end unlike the header's."""
     state = begin(record, game)
     for index, text in enumerate(record.steps):
         try:
@@ -362,7 +416,7 @@ def replay(record: Record, game: Game, visit: Visitor | None = None) -> State:
             state.play(step)
         except IllegalStep as error:
             place = f"{record.source_name}:{record.lines[index]}" if record.lines else record.source_name
-            raise FormatError(f"{place}: expected a legal step, found {quote(text)}: {error}") from None
+            raise RecordError(f"{place}: expected a legal step, found {quote(text)}: {error}") from None
         if visit is not None:
             visit(before, step, state)
     check_end(record, state)
@@ -372,11 +426,11 @@ def replay(record: Record, game: Game, visit: Visitor | None = None) -> State:
 def check_end(record: Record, state: State) -> None:
     """Compare the last position with what the header says of it."""
     if record.result and state.to_move() != OVER:
-        raise record.fail("Result", f"a game that ends with {record.result}", "one that is not over")
+        raise record.refute("Result", f"a game that ends with {record.result}", "one that is not over")
     if record.result and result(state) != record.result:
-        raise record.fail("Result", record.result, result(state))
+        raise record.refute("Result", record.result, result(state))
     if record.digest and digest(state) != record.digest:
-        raise record.fail("Digest", f"{record.digest} for the last position", digest(state))
+        raise record.refute("Digest", f"{record.digest} for the last position", digest(state))
 
 
 def sign(record: Record, state: State) -> None:

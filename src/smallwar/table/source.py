@@ -108,17 +108,11 @@ class Node:
     def is_none(self) -> bool:
         return self.value is None
 
-    def is_mapping(self) -> bool:
-        return isinstance(self.value, dict)
-
     def is_sequence(self) -> bool:
         return isinstance(self.value, list)
 
     def is_text(self) -> bool:
         return isinstance(self.value, str)
-
-    def is_integer(self) -> bool:
-        return isinstance(self.value, int) and not isinstance(self.value, bool)
 
     def mapping(self, allowed: Collection[str] | None = None, required: Collection[str] = ()) -> dict[str, Node]:
         """Give the entries of a mapping, after checking its keys."""
@@ -158,12 +152,6 @@ class Node:
         if not isinstance(self.value, int | float) or isinstance(self.value, bool):
             raise self.fail("a number")
         return float(self.value)
-
-    def flag(self) -> bool:
-        """Give a truth value."""
-        if not isinstance(self.value, bool):
-            raise self.fail("true or false")
-        return self.value
 
     def plain(self) -> object:
         """Give this value and all in it without their places."""
