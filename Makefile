@@ -8,7 +8,7 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hash
 	--no-emit-index-url --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test bench race reference format lock clean
+.PHONY: help setup play check test bench race reference rules records perft format lock clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -37,6 +37,9 @@ race: .venv/locked ## try one race, power or relic after a change: make race NAM
 
 reference: .venv/locked ## write the pages of docs/reference anew
 	$(PLAIN) scripts/make_reference.py
+
+rules: .venv/locked ## list the rules that no scenario shows
+	$(PLAIN) scripts/uncovered_rules.py
 
 records: .venv/locked ## write the golden records anew, after a change of the rules
 	$(PLAIN) scripts/make_records.py
