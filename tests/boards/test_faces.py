@@ -4,23 +4,56 @@ from __future__ import annotations
 
 from itertools import pairwise, product
 from math import dist
+from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import given, settings
 
+from positions import positions
 from smallwar.smallworld.boards.board import LAND, SIZES, WATER, Board, load_shipped, shipped, write_board
 from smallwar.smallworld.boards.dealing import AMOUNTS
 from smallwar.smallworld.boards.faces import SEEDS, make_face
 from smallwar.smallworld.boards.geometry import Border, area, border_distance, contains
-from smallwar.smallworld.boards.slots import RADII, slot_names
+from smallwar.smallworld.boards.slots import RADII
+from smallwar.smallworld.state import MURLOCS
+from smallwar.smallworld.tokens import FACE_DOWN, KINDS, MOUNTAIN, WORDS
+
+if TYPE_CHECKING:
+    from smallwar.smallworld.game import SmallWorldState
 
 NAMES = [f"{letter}{number}{side}" for letter, number, side in product("LMS", "12", "ab")]
 ISLANDS_BY_PLAYERS = {2: "LS", 3: "LMS", 4: "LMMS", 5: "LLMSS"}
-MURLOCS, MOUNTAINS = 15, 10
+MURLOC_SUPPLY, MOUNTAIN_SUPPLY = 15, 10
 LEAST_BORDER = 15.0
 EVENNESS = 0.15
 GREATEST_OVERLAP = 10.0
 FIRST_PIECES = ("stack", "seal", "entry", "cave", "magic", "relic-1", "fort")
 GREATEST_FIRST_OVERLAP = 6.0
+MORE_RELICS = ("relic-4", "relic-5", "relic-6")
+GREATEST_LATE_OVERLAP = 13.0
+GREATEST_RELIC_OVERLAP = 17.0
+
+EVERYWHERE = {"stack", "seal", "fort", "champion", "beasts", "bomb", "label"}
+ARTIFACTS = {"relic-1", "relic-2", "relic-3", "relic-4", "relic-5"}
+WITH_MARK = {
+    "entry": {"entry"},
+    "cave": {"cave"},
+    "magic": {"magic", "murloc", "wall", "tower", "target"},
+    "murloc": {"murloc"},
+    "relic": {"relic-6"},
+}
+WITH_TERRAIN = {
+    "fields": {"target", "tower"},
+    "forest": {"target", "wall"},
+    "hills": {"target"},
+    "swamp": {"target"},
+    "mountain": {"target"},
+    "lake": {"relic-6"},
+    "sea": {"relic-6"},
+}
+SLOT_OF_PIECE = {"wisp-wall": "wall", "watchtower": "tower"}
+"""How the formats name pieces, and how the slots are named where the names differ."""
+POSITIONS = 60
 
 BOARDS = {name: load_shipped(name) for name in shipped()}
 
@@ -77,8 +110,8 @@ def legal_sets() -> list[list[str]]:
 def test_the_material_suffices_for_every_legal_set() -> None:
     assert len(legal_sets()) == 16 + 64 + 128 + 256
     for faces in legal_sets():
-        assert sum(len(BOARDS[face].with_mark("murloc")) for face in faces) <= MURLOCS
-        assert sum(len(BOARDS[face].with_terrain("mountain")) for face in faces) <= MOUNTAINS
+        assert sum(len(BOARDS[face].with_mark("murloc")) for face in faces) <= MURLOC_SUPPLY
+        assert sum(len(BOARDS[face].with_terrain("mountain")) for face in faces) <= MOUNTAIN_SUPPLY
         assert sum(len(BOARDS[face].ids) for face in faces) <= 62
 
 
@@ -107,12 +140,47 @@ def test_land_regions_are_about_equally_large(board: Board) -> None:
     assert all(abs(found / mean - 1) <= EVENNESS for found in areas)
 
 
+def expected_slots(terrain: str, marks: list[str]) -> set[str]:
+    """Name what may ever be in a region: five artifacts anywhere, and a legendary place where relics or water are."""
+    return EVERYWHERE.union(ARTIFACTS, WITH_TERRAIN[terrain], *(WITH_MARK[mark] for mark in marks))
+
+
 def test_every_piece_has_its_place(board: Board) -> None:
     for region, slots in enumerate(board.slots):
-        assert list(slots) == slot_names(board.terrain[region], board.marks[region])
+        assert set(slots) == expected_slots(board.terrain[region], board.marks[region])
         for name, place in slots.items():
             assert contains(board.shapes[region], place), (board.ids[region], name)
             assert border_distance(board.shapes[region], place) >= RADII[name] - 5.0, (board.ids[region], name)
+
+
+def slots_needed(state: SmallWorldState, region: int) -> list[str]:
+    """Name a slot for everything that stands or lies in a region now; relics take theirs in order."""
+    needed = [name for name, counts in (("stack", state.tokens), ("beasts", state.beasts)) if counts[region]]
+    if state.tribe_at(region) == MURLOCS:
+        needed[0] = "murloc"
+    kinds = [kind for kind in range(KINDS) if kind != MOUNTAIN and state.lying[kind] >> region & 1]
+    needed += [SLOT_OF_PIECE.get(WORDS[kind], WORDS[kind]) for kind in kinds if kind < FACE_DOWN]
+    relics = sum(kind >= FACE_DOWN for kind in kinds)
+    return needed + [f"relic-{number}" for number in range(1, relics + 1)]
+
+
+@settings(max_examples=POSITIONS, derandomize=True, database=None, deadline=None)
+@given(state=positions())
+def test_pieces_never_outnumber_the_slots(state: SmallWorldState) -> None:
+    for region, name in enumerate(state.map.names):
+        face, number = name.split(".")
+        board = BOARDS[face]
+        slots = board.slots[board.ids.index(number)]
+        assert set(slots_needed(state, region)) <= set(slots), name
+
+
+def greatest_overlap(one: str, other: str) -> float:
+    """Say how far two pieces of a region may cover each other."""
+    if one in MORE_RELICS or other in MORE_RELICS:
+        both_relics = one.startswith("relic") and other.startswith("relic")
+        return GREATEST_RELIC_OVERLAP if both_relics else GREATEST_LATE_OVERLAP
+    both_first = one in FIRST_PIECES and other in FIRST_PIECES
+    return GREATEST_FIRST_OVERLAP if both_first else GREATEST_OVERLAP
 
 
 def test_pieces_hardly_overlap(board: Board) -> None:
@@ -120,9 +188,7 @@ def test_pieces_hardly_overlap(board: Board) -> None:
         names = [name for name in slots if name != "murloc"]
         for one, other in ((one, other) for one in names for other in names if one < other):
             overlap = RADII[one] + RADII[other] - dist(slots[one], slots[other])
-            both_first = one in FIRST_PIECES and other in FIRST_PIECES
-            limit = GREATEST_FIRST_OVERLAP if both_first else GREATEST_OVERLAP
-            assert overlap <= limit, (board.ids[region], one, other)
+            assert overlap <= greatest_overlap(one, other), (board.ids[region], one, other)
 
 
 def test_regions_have_names_of_their_own() -> None:

@@ -24,7 +24,8 @@ WATER: Final = ("lake", "sea")
 TERRAINS: Final = LAND + WATER
 MARKS: Final = ("entry", "cave", "magic", "murloc", "relic")
 SLOTS: Final = (
-    "stack", "seal", "entry", "cave", "magic", "murloc", "relic-1", "relic-2", "relic-3",
+    "stack", "seal", "entry", "cave", "magic", "murloc",
+    "relic-1", "relic-2", "relic-3", "relic-4", "relic-5", "relic-6",
     "fort", "wall", "tower", "target", "bomb", "champion", "beasts", "label",
 )  # fmt: skip
 """What has a place in a region: a mark by its own name, a piece by its kind; `relic-1` is the relic it begins with."""

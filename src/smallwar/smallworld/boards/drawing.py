@@ -72,7 +72,9 @@ STYLE: Final = (
 .border{fill:none;stroke:#3a2919;stroke-width:1.25;stroke-linecap:round;opacity:.82}
 .mouth{fill:none;stroke:#2f6673;stroke-width:1.2;stroke-dasharray:7 5;stroke-linecap:round}
 .coast{fill:#2a1e13}.shore{fill:none;stroke:#2a1e13;stroke-width:1.7;stroke-linejoin:round}
-.echo{fill:none;stroke:#2f6673}.frame{fill:none;stroke:#3a2c1b;stroke-width:.9}.bar{fill:#3a2c1b}.rose,.rose-light{fill:#5f553c;stroke:#5f553c;stroke-width:.6}.rose-light{fill:#efe9cf}
+.echo{fill:none;stroke:#2f6673}.frame{fill:none;stroke:#3a2c1b;stroke-width:.9}.bar{fill:#3a2c1b}
+.rose,.rose-light{fill:#5f553c;stroke:#5f553c;stroke-width:.6}
+.rose-light{fill:#efe9cf}
 .rose-ring{fill:none;stroke:#5f553c;stroke-width:.6}
 text{font-family:'IM Fell English SC','IM Fell English',Georgia,serif;fill:#2a1e13;text-anchor:middle}
 .title{font-size:23px;letter-spacing:1px}.name{font-style:italic;font-size:12.5px}.number{font-size:11px;font-weight:bold}
@@ -343,12 +345,6 @@ def closed(line: list[Point]) -> str:
 def box(left: float, top: float, width: float, height: float) -> str:
     """Write where a rectangle lies."""
     return f'x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}"'
-
-
-def blur(name: str, radius: int) -> str:
-    """Write a filter that softens edges."""
-    room = 'x="-30%" y="-30%" width="160%" height="160%"'
-    return f'<filter id="{name}" {room}><feGaussianBlur stdDeviation="{radius}"/></filter>'
 
 
 def written(text: str, place: Point, style: str, ground: str) -> list[str]:

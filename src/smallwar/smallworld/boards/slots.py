@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from smallwar.smallworld.boards.board import LAND
+from smallwar.smallworld.boards.board import LAND, WATER
 from smallwar.smallworld.boards.geometry import Point, border_distance, distance, raster
 
 RADII: Final = {
@@ -22,6 +22,9 @@ RADII: Final = {
     "relic-1": 12.0,
     "relic-2": 12.0,
     "relic-3": 12.0,
+    "relic-4": 12.0,
+    "relic-5": 12.0,
+    "relic-6": 12.0,
     "fort": 13.0,
     "wall": 9.0,
     "tower": 13.0,
@@ -37,6 +40,13 @@ RANK: Final = (
     "relic-2", "wall", "relic-3", "label",
 )  # fmt: skip
 """The order in which places are given away, after the stack."""
+
+FIRST_RELICS: Final = ("relic-1", "relic-2", "relic-3")
+MORE_RELICS: Final = ("relic-4", "relic-5", "relic-6")
+"""Hardly ever are there so many in one region; they take what room the others leave, and may cover the first ones' rims."""
+
+UNCOVERED: Final = 5.0
+"""The radius of what stays in view of a relic that others lie on."""
 
 COARSE: Final = 4.0
 """Units between the spots that are tried."""
@@ -115,6 +125,12 @@ class Layout:
                 room = min(room, max(gap, 0.0))
         return trouble, room + (-outside if outside < 0.0 else 0.0)
 
+    def shrink_relics(self) -> None:
+        """Let what is laid down from now on cover the rims of the first relics."""
+        for name in FIRST_RELICS:
+            x, y = self.chosen[name].point
+            self.disks[self.disks.index((x, y, RADII[name]))] = x, y, UNCOVERED
+
     def overlap(self) -> float:
         """Measure how much all pieces reach over the border and over one another."""
         total = 0.0
@@ -133,18 +149,25 @@ def pressure(overlap: float) -> float:
 
 
 def slot_names(terrain: str, marks: list[str]) -> list[str]:
-    """Name the pieces a region may hold. Swaps between magic regions bring walls, towers and Murlocs there."""
-    names = {"stack", "seal", "fort", "champion", "beasts", "bomb", "relic-1", "relic-2", "relic-3", "label"}
+    """Name the pieces a region may hold.
+
+    All five artifacts may be brought to one region, beside a legendary place: that of a relic region, or the Well in
+    water. Swaps between magic regions bring walls, towers, targets and Murlocs there.
+    """
+    names = {"stack", "seal", "fort", "champion", "beasts", "bomb", "label"}
+    names |= {"relic-1", "relic-2", "relic-3", "relic-4", "relic-5"}
     names |= {mark for mark in marks if mark != "relic"}
+    if "relic" in marks or terrain in WATER:
+        names.add("relic-6")
     if terrain in LAND:
         names.add("target")
     if "magic" in marks:
-        names |= {"murloc", "wall", "tower"}
+        names |= {"murloc", "wall", "tower", "target"}
     if terrain == "forest":
         names.add("wall")
     if terrain == "fields":
         names.add("tower")
-    return [name for name in ("stack", "murloc", *RANK) if name in names]
+    return [name for name in ("stack", "murloc", *RANK, *MORE_RELICS) if name in names]
 
 
 def find_slots(shape: list[Point], coast: list[Point], terrain: str, marks: list[str]) -> dict[str, Point]:
@@ -153,7 +176,7 @@ def find_slots(shape: list[Point], coast: list[Point], terrain: str, marks: list
     spots = [Spot(point, border_distance(shape, point)) for point in raster(shape, COARSE)]
     spots = [spot for spot in spots if spot.depth > RIM + min(RADII.values()) / 2]
     pole = max(spots, key=lambda spot: spot.depth)
-    best, least = {"stack": pole}, float("inf")
+    best, least = Layout(spots, coast, pole), float("inf")
     for shift_x, shift_y in SHIFTS:
         wanted = pole.point[0] + shift_x, pole.point[1] + shift_y
         stack = min(spots, key=lambda spot: distance(spot.point, wanted))
@@ -162,8 +185,10 @@ def find_slots(shape: list[Point], coast: list[Point], terrain: str, marks: list
         layout = laid_out(Layout(spots, coast, stack), [name for name in RANK if name in names])
         overlap = layout.overlap()
         if overlap < least:
-            best, least = layout.chosen, overlap
-    places = {name: spot.point for name, spot in best.items()}
+            best, least = layout, overlap
+    best.shrink_relics()
+    laid_out(best, [name for name in MORE_RELICS if name in names])
+    places = {name: spot.point for name, spot in best.chosen.items()}
     places["murloc"] = places["stack"]
     return {name: places[name] for name in names}
 
