@@ -8,27 +8,36 @@ import sys
 
 import pytest
 
+from command_line import write
+from smallwar.version import VERSION
+
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="closes a pipe as Unix does")
+
+RECORD = "Format: 1\nGame: small-world\nRules: 1\nPlayers: Žofie, Bert\nBoards: S1a, S2a\n\n"
 
 
 def test_the_module_runs_like_the_command() -> None:
     command = [sys.executable, "-m", "smallwar", "--version"]
-    assert subprocess.run(command, capture_output=True, check=True, text=True).stdout.startswith("smallwar 0.1.0")
+    said = subprocess.run(command, capture_output=True, check=True, text=True).stdout
+    assert said.startswith(f"smallwar {VERSION} ")
 
 
-def test_a_reader_that_has_seen_enough_is_no_reason_to_complain() -> None:
-    command = [sys.executable, "-m", "smallwar", "--help"]
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["boards", "--json"], ["boards", "show", "S1a"], ["boards", "show", "S1a", "--svg", "-"]]
+)
+def test_a_reader_that_has_seen_enough_is_no_reason_to_complain(arguments: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as closed:
+        command = [sys.executable, "-m", "smallwar", *arguments]
         ended = subprocess.run(command, stdout=closed, stderr=subprocess.PIPE, check=False, text=True)
-    assert ended.stderr == ""
-    assert ended.returncode in (0, 1)
+    assert (ended.returncode, ended.stderr) == (1, "")
 
 
-def test_a_plain_terminal_gets_what_it_can_show() -> None:
-    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    command = [sys.executable, "-m", "smallwar", "play", "--bots", "dämon"]
-    ended = subprocess.run(command, capture_output=True, check=False, text=True, env=environment)
-    assert ended.returncode == 2
-    assert "Traceback" not in ended.stderr
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_plain_terminal_gets_what_it_can_show(encoding: str) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
+    command = [sys.executable, "-m", "smallwar", "record", "show", write("begun.swr", RECORD)]
+    ended = subprocess.run(command, capture_output=True, check=False, env=environment)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert b"Bert" in ended.stdout
