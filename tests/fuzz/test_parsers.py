@@ -1,5 +1,7 @@
 """Damaged files of every kind, for so many seconds each: a reader may complain in a sentence and do nothing else.
 
+Some must be damaged so little that they are accepted, and some so much that they are refused; else nothing was tried.
+
 SMALLWAR_FUZZ_SECONDS gives them more time, SMALLWAR_FUZZ_SEED damages the files in other ways.
 """
 
@@ -12,9 +14,12 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import pytest
+
 from smallwar import games
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER, IllegalStep
+from smallwar.table.playout import random_step
 from smallwar.table.record import Record, read_record, replay, sign, write_json, write_record
 from smallwar.table.scenario import read_scenarios
 from smallwar.table.source import FormatError, read_file
@@ -28,6 +33,11 @@ SECONDS: Final = float(os.environ.get("SMALLWAR_FUZZ_SECONDS", "1"))
 SEED: Final = int(os.environ.get("SMALLWAR_FUZZ_SEED", "1"))
 TESTS: Final = Path(__file__).parents[1]
 LONGEST_SENTENCE: Final = 500
+LONGEST_WAIT: Final = 30.0
+"""Seconds beyond the time to see both outcomes."""
+FEWEST: Final = 3
+"""So many damaged texts at least must be accepted, and so many refused, however slow the machine is."""
+
 PIECES: Final = [
     *["", " ", "\n", "\t", ":", ",", "-", "[", "]", "{", "}", "#", ";", "'", '"', "&a ", "*a", "!!int ", "|", "? "],
     *["0", "-1", "1.5", "99999999999999999999", "1e9", "null", "yes", "true", "[]", "{}", "é", "\0", "\u2028", "𝔄"],
@@ -46,11 +56,41 @@ def damage(text: str, chance: random.Random) -> str:
     return text
 
 
-def damaged(originals: list[str]) -> Iterator[str]:
+class Outcomes:
+    """Counts what readers made of damaged files."""
+
+    def __init__(self) -> None:
+        self.accepted = 0
+        self.refused = 0
+        self.end = time.monotonic() + SECONDS
+
+    def go_on(self) -> bool:
+        """Say whether there is time left, or too little was seen so far."""
+        if time.monotonic() < self.end:
+            return True
+        return min(self.accepted, self.refused) < FEWEST and time.monotonic() < self.end + LONGEST_WAIT
+
+    def refuse(self, error: Exception) -> None:
+        """Take down that a file was refused, with a sentence fit to be read."""
+        self.refused += 1
+        assert str(error)
+        assert len(str(error).splitlines()) == 1
+        assert len(str(error)) < LONGEST_SENTENCE
+
+
+@pytest.fixture
+def outcomes() -> Iterator[Outcomes]:
+    """Expect some damaged files to be accepted and some to be refused."""
+    found = Outcomes()
+    yield found
+    assert found.accepted >= FEWEST
+    assert found.refused >= FEWEST
+
+
+def damaged(originals: list[str], outcomes: Outcomes) -> Iterator[str]:
     """Give damaged texts until the time is over."""
     chance = random.Random(SEED)
-    end = time.monotonic() + SECONDS
-    while time.monotonic() < end:
+    while outcomes.go_on():
         change = chance.choice([damage, damage, damage_lines])
         yield change(chance.choice(originals), chance)
 
@@ -73,12 +113,6 @@ def damage_lines(text: str, chance: random.Random) -> str:
     return "\n".join(lines)
 
 
-def check_sentence(error: Exception) -> None:
-    assert str(error)
-    assert len(str(error).splitlines()) == 1
-    assert len(str(error)) < LONGEST_SENTENCE
-
-
 def random_record(game: Game, players: int, seed: int) -> Record:
     """Play a game at random and write it down."""
     chance = Chance(seed)
@@ -86,62 +120,72 @@ def random_record(game: Game, players: int, seed: int) -> Record:
     state = game.new(options)
     record = Record(game.name(), game.rules(), options, [])
     while state.to_move() != OVER:
-        step = state.toss(chance) if state.to_move() == CHANCE else chance.pick(state.legal())
+        step = random_step(state, chance)
         record.steps.append(state.text(step))
         state.play(step)
     sign(record, state)
     return record
 
 
-def test_records() -> None:
+def test_records(outcomes: Outcomes) -> None:
     game = games.game()
     records = [random_record(game, players, seed=players) for players in (2, 3)]
-    for text in damaged([write(record) for record in records for write in (write_record, write_json)]):
+    for text in damaged([write(record) for record in records for write in (write_record, write_json)], outcomes):
         try:
             replay(read_record(text, "damaged"), game)
         except FormatError as error:
-            check_sentence(error)
+            outcomes.refuse(error)
+        else:
+            outcomes.accepted += 1
 
 
-def test_boards() -> None:
+def test_boards(outcomes: Outcomes) -> None:
     shelf = games.catalogue().boards()
-    for text in damaged([shelf.text(name) for name in shelf.names()]):
-        for problem in shelf.problems(text, "damaged"):
-            check_sentence(FormatError(problem))
+    for text in damaged([shelf.text(name) for name in shelf.names()], outcomes):
+        problems = shelf.problems(text, "damaged")
+        for problem in problems:
+            outcomes.refuse(FormatError(problem))
+        if not problems:
+            shelf.describe(text, "damaged")
+            outcomes.accepted += 1
 
 
-def test_scenarios() -> None:
-    for text in damaged([path.read_text(encoding="utf-8") for path in (TESTS / "scenarios").rglob("*.yaml")]):
+def test_scenarios(outcomes: Outcomes) -> None:
+    originals = [path.read_text(encoding="utf-8") for path in (TESTS / "scenarios").rglob("*.yaml")]
+    for text in damaged(originals, outcomes):
         try:
             for scenario in read_scenarios(text, "damaged", games.find_scenarios):
                 assert "\n" not in scenario.run()
         except FormatError as error:
-            check_sentence(error)
+            outcomes.refuse(error)
+        else:
+            outcomes.accepted += 1
 
 
-def test_steps() -> None:
+def test_steps(outcomes: Outcomes) -> None:
     game = games.game()
     record = random_record(game, 2, seed=1)
     state = game.new(record.options)
     while state.to_move() == CHANCE:
         state.play(state.legal()[0])
-    for text in damaged(record.steps):
+    for text in damaged(record.steps, outcomes):
         try:
             step = state.step(text)
         except IllegalStep as error:
-            check_sentence(error)
+            outcomes.refuse(error)
             continue
+        outcomes.accepted += 1
         assert state.step(state.text(step)) == step
         try:
             state.copy().play(step)
         except IllegalStep as error:
-            check_sentence(error)
+            outcomes.refuse(error)
 
 
-def test_positions() -> None:
+def test_positions(outcomes: Outcomes) -> None:
     game = games.game()
     record = random_record(game, 2, seed=1)
-    for text in damaged([json.dumps(game.new(record.options).data())]):
+    for text in damaged([json.dumps(game.new(record.options).data())], outcomes):
         try:
             data = json.loads(text)
         except ValueError:
@@ -150,20 +194,23 @@ def test_positions() -> None:
             try:
                 game.load(data)
             except ValueError as error:
-                check_sentence(error)
+                outcomes.refuse(error)
+            else:
+                outcomes.accepted += 1
 
 
-def test_bytes(tmp_path: Path) -> None:
+def test_bytes(tmp_path: Path, outcomes: Outcomes) -> None:
     chance = random.Random(SEED)
     original = (TESTS / "scenarios" / "races" / "dwarves.yaml").read_bytes()
-    end = time.monotonic() + SECONDS
-    while time.monotonic() < end:
+    path = tmp_path / "damaged.yaml"
+    while outcomes.go_on():
         content = bytearray(original[: chance.randint(0, len(original))])
         for _ in range(chance.randint(1, 5)):
             content.insert(chance.randint(0, len(content)), chance.randrange(256))
-        path = tmp_path / "damaged.yaml"
         path.write_bytes(content)
         try:
             read_scenarios(read_file(path), "damaged", games.find_scenarios)
         except FormatError as error:
-            check_sentence(error)
+            outcomes.refuse(error)
+        else:
+            outcomes.accepted += 1
