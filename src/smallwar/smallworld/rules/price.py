@@ -79,14 +79,14 @@ class Reach:
         self.travel = TRAVEL if travels(s, who) else 0
         self.garrison = self.race.garrison(s, who)
         self.pieces: list[Ability] = []
-        self.opens: list[int] = []
+        self.opened_by: list[int] = []
         self.open = self.race.opens(s, who) | self.power.opens(s, who)
         self.regions = self.near | self.open | s.map.entries
         for piece in offered(s, who):
             if piece.means_ready(s, who):
                 self.pieces.append(piece)
-                self.opens.append(piece.means_borders(s, who))
-                self.regions |= self.opens[-1]
+                self.opened_by.append(piece.means_borders(s, who))
+                self.regions |= self.opened_by[-1]
         self.regions &= conquerable(s, who)
 
     def plain_price(self, region: int, is_near: bool) -> int:
@@ -107,7 +107,7 @@ class Reach:
         opened = self.near
         for index in range(len(self.pieces)):
             if chosen >> index & 1:
-                opened |= self.opens[index]
+                opened |= self.opened_by[index]
         is_near = opened >> region & 1 == 1
         if not is_near and not (self.open | s.map.entries) >> region & 1:
             return OUT_OF_REACH
