@@ -1,4 +1,4 @@
-"""Two board games by their full rules, to play, to study and to search.
+"""Small World of Warcraft by its full rules, to play, to study and to search.
 
     import smallwar
 
