@@ -14,7 +14,6 @@ from smallwar.smallworld.game import SmallWorld, SmallWorldState
 from smallwar.smallworld.invariants import broken
 from smallwar.smallworld.regions import size
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS
-from smallwar.smallworld.rules.setup import ROUNDS
 from smallwar.smallworld.state import ENDED, MURLOCS, NONE
 from smallwar.smallworld.tokens import FACE_DOWN
 from smallwar.smallworld.words import VERBS
@@ -25,6 +24,8 @@ from smallwar.table.record import Record, read_record, replay, sign, write_json,
 OTHER_STEPS: Final = 80
 STEPS_OF_A_PAIR: Final = 40
 HIGHEST_ROLL: Final = 3
+ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
+"""How many rounds there are for so many players (SW-2.2)."""
 EVERYDAY: Final = 150
 
 bounded: Final = settings(
@@ -210,6 +211,24 @@ def test_a_view_shows_nobody_the_coins_of_others(state: SmallWorldState) -> None
         other = state.copy()
         other.coins = [coins + (0 if player == viewer else 7) for player, coins in enumerate(state.coins)]
         assert (other.view(viewer) == state.view(viewer)) == hidden
+
+
+@bounded
+@given(positions())
+def test_a_view_shows_everybody_their_own_coins(state: SmallWorldState) -> None:
+    for player, coins in enumerate(state.coins):
+        assert shown_coins(state, player)[player] == coins
+    if state.open_coins or state.phase == ENDED:
+        assert shown_coins(state, None) == state.coins
+    else:
+        assert shown_coins(state, None) == [None] * len(state.players)
+
+
+def shown_coins(state: SmallWorldState, viewer: int | None) -> list[int | None]:
+    """Give the coins of each player as a view shows them."""
+    players = state.view(viewer)["players"]
+    assert isinstance(players, list)
+    return [player["coins"] for player in players]
 
 
 def check_game(walk: Walk) -> None:
