@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -21,6 +22,7 @@ LONGEST: Final = 20_000
 POSITIONS: Final = 40
 TRIED: Final = 40
 TOSSES: Final = 2_000
+OTHER_GAMES: Final = (8, 9)
 
 
 class Table:
@@ -134,11 +136,59 @@ def test_copies_are_independent(walk: Walk) -> None:
     assert [state.key() for state in walk.before] == walk.keys
 
 
-def test_keys_are_equal_for_equal_positions_only(walk: Walk) -> None:
-    for before, after in zip(walk.before, walk.before[1:], strict=False):
-        assert before.key() != after.key()
-        assert before == before.copy()
-        assert hash(before) == hash(before.copy())
+def test_keys_are_equal_for_equal_positions_only(table: Table, walk: Walk) -> None:
+    """Positions of several games, and copies of them: as many keys as there are different positions."""
+    others = [Walk(table, seed=seed) for seed in OTHER_GAMES]
+    met = [state for game in [walk, *others] for state in [*game.before, game.last]]
+    saved = [json.dumps(state.data(), sort_keys=True) for state in met]
+    pairs = {(data, state.key()) for data, state in zip(saved, met, strict=True)}
+    assert len(pairs) == len({data for data, _ in pairs}) == len({key for _, key in pairs})
+    for state in walk.sample():
+        assert state == state.copy()
+        assert hash(state) == hash(state.copy())
+
+
+def numbers_in(value: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Find every number in JSON values, by the way that leads to it."""
+    if type(value) is int:
+        return [path]
+    found: list[tuple[str | int, ...]] = []
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            found += numbers_in(inner, (*path, name))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            found += numbers_in(inner, (*path, place))
+    return found
+
+
+def with_another_number(data: dict[str, object], path: tuple[str | int, ...], change: int) -> dict[str, object]:
+    """Change one number in JSON values."""
+    changed = copy.deepcopy(data)
+    inner: Any = changed
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] += change
+    return changed
+
+
+def test_every_number_of_a_position_counts_in_its_key(table: Table, walk: Walk) -> None:
+    """Numbers are changed one by one; what is still a position is another one, with another key."""
+    state = walk.before[len(walk.before) // 2]
+    changed = 0
+    for path in numbers_in(state.data()):
+        for change in (1, -1):
+            try:
+                other = table.game.load(with_another_number(state.data(), path, change))
+            except ValueError:
+                continue
+            if other.data() == state.data():
+                continue
+            changed += 1
+            assert other.key() != state.key(), path
+            assert other != state, path
+            break
+    assert changed
 
 
 def test_words_read_back(walk: Walk) -> None:
