@@ -8,39 +8,66 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from positions import TABLES, Walk
-from smallwar import version
+from smallwar import games, version
+
+if TYPE_CHECKING:
+    from smallwar.smallworld.game import SmallWorldState
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 GAMES: Final = 5
+TRIED: Final = 40
 PROGRAM: Final = "import test_agreement; test_agreement.main()"
 
 pytestmark = pytest.mark.slow
 
 
 def fingerprint(players: int, variant: str, seed: int) -> str:
-    """Play a game and give one number for everything that it went through: steps, prices, views and positions."""
+    """Play a game and give one number for all it went through: positions, views, prices, stories, refusals, scores."""
     walk = Walk(players, variant, seed)
     total = hashlib.sha256()
+    tried: list[int] = []
     going = True
     while going:
-        state = walk.state
-        seen = [
-            state.data(),
-            [state.text(step) for step in state.legal()],
-            state.odds(),
-            state.view(0),
-            {name: state.explain(name) for name in state.map.names},
-            state.estimate(0),
-        ]
-        total.update(json.dumps(seen, sort_keys=True).encode())
-        total.update(repr(state.key()).encode())
+        before = walk.state.copy()
         going = walk.step()
+        seen = [looked_at(before), refusals(before, tried)]
+        if going:
+            seen.append(told(before, before.step(walk.words[-1]), walk.state))
+        total.update(json.dumps(seen, sort_keys=True).encode())
+        total.update(repr(before.key()).encode())
+        tried = [*tried, *before.legal()][-TRIED:]
     return total.hexdigest()
+
+
+def looked_at(state: SmallWorldState) -> list[object]:
+    """Ask a position everything that can be asked without a step."""
+    return [
+        state.data(),
+        [state.text(step) for step in state.legal()],
+        state.odds(),
+        [state.view(viewer) for viewer in (None, 0)],
+        {name: state.explain(name) for name in state.map.names},
+        [state.estimate(player) for player in range(len(state.players))],
+        state.scores(),
+        state.ranking(),
+    ]
+
+
+def refusals(state: SmallWorldState, tried: list[int]) -> list[object]:
+    """Ask why steps that were legal a while ago are not legal any more, or whether they still are."""
+    reasons = [state.why_not(step) for step in tried]
+    return [reason and [reason.code, reason.rule, reason.sentence, reason.values] for reason in reasons]
+
+
+def told(before: SmallWorldState, step: int, after: SmallWorldState) -> list[object]:
+    """Tell a step as events and in words."""
+    words = games.catalogue("small-world")
+    return [[event.code, event.values, words.tell(event, after)] for event in before.story(step, after)]
 
 
 def fingerprints() -> dict[str, str]:
