@@ -35,7 +35,7 @@ class Narrator:
             click.echo("\n" + click.style(f"== {heading} ==", bold=True))
         if not self.drawn and before.to_move() != CHANCE:
             self.drawn = True
-            click.echo(self.painted(self.catalogue.draw(before)) + "\n")
+            click.echo(f"\n{self.painted(self.catalogue.draw(before))}\n")
         for event in before.story(step, after):
             line = self.catalogue.tell(event, after)
             if line:
