@@ -71,6 +71,7 @@ CASES: Final = {
     ),
     "water": (table(NAGA, TWO_ORCS), "f", [("base", 2)]),
     "water for others": (table(player("gnomes", "miner", "e: 1", "hand: 8"), TWO_ORCS), "f", []),
+    "water for Naga without a region": (table(FRESH_NAGA, ORCS), "f", [("base", 2)]),
     "one's own region": (table(MINERS, ORCS), "a", []),
     "out of reach": (table(MINERS, ORCS), "e", []),
     "under a watchtower": (
@@ -85,10 +86,3 @@ CASES: Final = {
 def test_what_a_price_is_made_of(case: str) -> None:
     position, region, expected = CASES[case]
     assert situation(position).explain(region) == expected
-
-
-@pytest.mark.xfail(reason="the explanation does not ask what a race opens without a region of its own (SW-9.10)")
-def test_water_is_explained_to_naga_who_have_no_region() -> None:
-    state = situation(table(FRESH_NAGA, ORCS))
-    assert state.step("conquer f") in state.legal()
-    assert state.explain("f") == [("base", 2)]

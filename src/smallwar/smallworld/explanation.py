@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwar.smallworld.roster import POWERS, RACE_IDS, RACES
-from smallwar.smallworld.rules.price import BASE, TRAVEL, conquerable, near, travels
+from smallwar.smallworld.roster import RACE_IDS
+from smallwar.smallworld.rules.price import BASE, Reach
 from smallwar.smallworld.state import DECLINED, MURLOCS, NONE, Position
 from smallwar.smallworld.tokens import DEFENDING, WORDS
 
@@ -18,22 +18,22 @@ def price_lines(s: Position, region: int) -> list[tuple[str, int]]:
     Empty when the region cannot be conquered: out of reach, one's own, water or immune.
     """
     who = s.turn
-    if s.race[who] == NONE or not conquerable(s, who) >> region & 1:
+    if s.race[who] == NONE:
         return []
-    is_near = near(s, who) >> region & 1 == 1
-    if not is_near and not s.map.entries >> region & 1:
+    reach = Reach(s, who)
+    if not reach.without_means >> region & 1:
         return []
     found = [("base", BASE)]
     for kind in DEFENDING:
         _add(found, WORDS[kind], s.lying[kind] >> region & 1)
     _add(found, _defenders(s, region), s.tokens[region])
     _add(found, "beasts", s.beasts[region])
-    for piece in (RACES[s.race[who]], POWERS[s.power[who]]):
+    for piece in (reach.race, reach.power):
         _add(found, piece.id, piece.price_change(s, who, region))
-    if not is_near and travels(s, who):
-        found.append(("travel", TRAVEL))
+    if not reach.near >> region & 1:
+        _add(found, "travel", reach.travel_to(region))
     total = sum(amount for _, amount in found)
-    _add(found, LOWEST, max(0, s.garrison(who) - total))
+    _add(found, LOWEST, max(0, reach.garrison - total))
     return found
 
 

@@ -81,13 +81,14 @@ class Reach:
         self.pieces: list[Ability] = []
         self.opened_by: list[int] = []
         self.open = self.race.opens(s, who) | self.power.opens(s, who)
-        self.regions = self.near | self.open | s.map.entries
+        allowed = conquerable(s, who)
+        self.without_means = (self.near | self.open | s.map.entries) & allowed
+        self.regions = self.without_means
         for piece in offered(s, who):
             if piece.means_ready(s, who):
                 self.pieces.append(piece)
                 self.opened_by.append(piece.means_borders(s, who))
-                self.regions |= self.opened_by[-1]
-        self.regions &= conquerable(s, who)
+                self.regions |= self.opened_by[-1] & allowed
 
     def plain_price(self, region: int, is_near: bool) -> int:
         """Give the price of a region without means."""
@@ -97,9 +98,13 @@ class Reach:
             + self.race.price_change(s, self.who, region)
             + self.power.price_change(s, self.who, region)
         )
-        if not is_near and not self.open >> region & 1:
-            total += self.travel
+        if not is_near:
+            total += self.travel_to(region)
         return max(total, self.garrison)
+
+    def travel_to(self, region: int) -> int:
+        """Give what travel adds to the price of a region that is not neighbouring."""
+        return 0 if self.open >> region & 1 else self.travel
 
     def price(self, region: int, chosen: int) -> int:
         """Give the price of a region with a choice of the ready means, a bit each in their order, or OUT_OF_REACH."""
