@@ -14,12 +14,14 @@ from smallwar.table.source import FormatError
 SVG = "{http://www.w3.org/2000/svg}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, -1, 2**40])
 def test_any_seed_makes_a_good_island(seed: int) -> None:
     board = new_board("small", seed, "Mine")
     assert problems(write_board(board), "mine.yaml") == []
 
 
+@pytest.mark.slow
 def test_another_seed_makes_another_island() -> None:
     assert new_board("small", 3, "Mine").shapes != load_shipped("S1b").shapes
 
@@ -35,6 +37,7 @@ def texts(drawing: str) -> list[str]:
     return [element.text or "" for element in ET.fromstring(drawing).iter(f"{SVG}text")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["L1b", "S2b"])
 def test_a_picture_shows_every_region(name: str) -> None:
     board = load_shipped(name)
@@ -61,6 +64,7 @@ def test_a_board_of_any_units_is_drawn(scale: float) -> None:
     assert {"0", "1", "2", "Own"} <= set(texts(draw_board(own_board(scale))))
 
 
+@pytest.mark.slow
 def test_slivers_are_drawn_in_reasonable_time() -> None:
     text = "name: Thin\nsize: small\nregions:\n  1: {terrain: lake, marks: [entry, relic], next: [],"
     text += " shape: [[-10000, 0], [10000, 0], [10000, 0.1], [-10000, 0.1]]}\n"

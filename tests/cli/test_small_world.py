@@ -143,8 +143,8 @@ def test_ten_megabytes_of_noise(capsys: pytest.CaptureFixture[str], command: lis
 def test_the_twelve_faces_are_listed_and_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     listed = json.loads(run(capsys, "boards", "--json")[1])
     assert list(listed) == [f"{size}{number}{side}" for size in "LMS" for number in "12" for side in "ab"]
-    assert run(capsys, "boards", "show", "L1a", "--svg", "L1a.svg")[0] == 0
-    assert Path("L1a.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert run(capsys, "boards", "show", "S1a", "--svg", "S1a.svg")[0] == 0
+    assert Path("S1a.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_a_shipped_face_is_without_a_fault(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,7 +26,7 @@ STEPS_OF_A_PAIR: Final = 40
 HIGHEST_ROLL: Final = 3
 ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
 """How many rounds there are for so many players (SW-2.2)."""
-EVERYDAY: Final = 150
+EVERYDAY: Final = 60
 
 bounded: Final = settings(
     max_examples=EVERYDAY,

@@ -37,6 +37,7 @@ def test_it_beats_chance() -> None:
     assert scores[0] > scores[1] + 10
 
 
+@pytest.mark.slow
 def test_the_same_seed_plays_the_same_game() -> None:
     assert play(game(), ["greedy", "random"], 4) == play(game(), ["greedy", "random"], 4)
 
