@@ -26,7 +26,7 @@ Boards: L1a, mine
 Options: variant=classic coins=open
 Date: 2026-11-18
 Result: 7-3
-Digest: 97b2fcf24be4
+Digest: 91e2f7e66a04
 Board: mine
   name: mine
   regions: {}
@@ -138,8 +138,8 @@ def complaint(text: str) -> str:
         ("2026-11-18", "2026-11-31", "game.swr:7: at Date: expected a day such as 2026-11-18, found '2026-11-31'"),
         ("7-3", "won", "game.swr:8: at Result: expected points such as 71-66, found 'won'"),
         ("7-3", "7-4", "game.swr:8: at Result: expected 7-4, found 7-3"),
-        ("97b2fcf24be4", "xyz", "game.swr:9: at Digest: expected twelve digits of 0 to f, found 'xyz'"),
-        ("97b2", "17b2", "game.swr:9: at Digest: expected 17b2fcf24be4 for the last position, found 97b2fcf24be4"),
+        ("91e2f7e66a04", "xyz", "game.swr:9: at Digest: expected twelve digits of 0 to f, found 'xyz'"),
+        ("91e2", "11e2", "game.swr:9: at Digest: expected 11e2f7e66a04 for the last position, found 91e2f7e66a04"),
         ("Date", "Rules", "game.swr:7: expected every header line once, found 'Rules' again"),
         ("Board: mine", "Board:", "game.swr:10: expected the name of a board that does not stand above, found ''"),
         ("card 1", "card 4", "game.swr:15: expected a legal step, found 'card 4': 'card 4' is no step of this game"),

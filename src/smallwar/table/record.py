@@ -358,8 +358,13 @@ def step_index(key: str, node: Node) -> int:
 
 
 def digest(state: State) -> str:
-    """Give twelve digits that differ for different positions."""
-    canonical = json.dumps(state.data(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    """Give twelve digits for what lies open on the table and what everybody has.
+
+    They are made from what a spectator sees, which has public names, and not from the saved position: otherwise every
+    change of how a position is kept would make the records of finished games look wrong.
+    """
+    seen = {"scores": state.scores(), "view": state.view(None)}
+    canonical = json.dumps(seen, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 
 
