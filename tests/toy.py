@@ -100,8 +100,10 @@ class ToyState(State):
         hidden = [card if seat == player else None for seat, card in enumerate(self.cards)]
         return self.data() | {"cards": hidden}
 
-    def story(self, step: int, after: State) -> list[Event]:
-        return [Event("step", {"player": self.turn % len(self.players), "step": step})]
+    def story(self, step: int, after: State, viewer: int | None = None) -> list[Event]:
+        player = self.turn % len(self.players)
+        hidden = step > CARD and viewer != player
+        return [Event("step", {"player": player, "step": "card" if hidden else self.text(step)})]
 
     def why_not(self, step: int) -> Reason | None:
         if step in self.legal():

@@ -107,7 +107,7 @@ class ToyCatalogue(Catalogue):
         return json.dumps(state.view(None))
 
     def tell(self, event: Event, state: State) -> str:
-        return f"{event.values['player']}: {state.text(int(event.values['step']))}"
+        return f"{event.values['player']}: {event.values['step']}"
 
     def broken(self, state: State) -> list[str]:
         return [] if min(state.scores()) >= 0 else ["points below 0"]

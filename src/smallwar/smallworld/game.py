@@ -109,7 +109,7 @@ class SmallWorldState(Position):
     def view(self, player: int | None) -> dict[str, object]:
         return view_of(self, player)
 
-    def story(self, step: int, after: State) -> list[Event]:
+    def story(self, step: int, after: State, viewer: int | None = None) -> list[Event]:
         assert isinstance(after, Position)
         at_once: list[Payment] = []
         earned: list[Payment] = []

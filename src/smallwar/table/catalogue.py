@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from smallwar.table.contract import Event, Game, State
+    from smallwar.table.contract import Event, Game, Options, State
     from smallwar.table.scenario import ScenarioGame
 
 
@@ -40,6 +40,14 @@ class BoardShelf:
         """Draw a board as SVG; `FormatError` for a bad one."""
         raise NotImplementedError
 
+    def picture(self, text: str, name: str, theme: str) -> str:
+        """Draw the ground of a board as SVG for the page, by `day` or by `night`: nothing of it ever changes in a game."""
+        raise NotImplementedError
+
+    def needed(self, players: int) -> list[str]:
+        """Name the sizes of the boards for so many players; none where a game has no boards."""
+        raise NotImplementedError
+
 
 class Catalogue:
     """Everything that one game offers."""
@@ -66,6 +74,25 @@ class Catalogue:
 
     def tell(self, event: Event, state: State) -> str:
         """Say in a line for the terminal what happened; the position is the one after it."""
+        raise NotImplementedError
+
+    def seats(self) -> tuple[int, int]:
+        """Give how many may play, from and to."""
+        raise NotImplementedError
+
+    def settings(self) -> dict[str, tuple[str, ...]]:
+        """Name what may be agreed before a game, the default first."""
+        raise NotImplementedError
+
+    def layout(self, options: Options) -> dict[str, object]:
+        """Give as JSON values what the page needs to draw the table and what never changes in a game."""
+        raise NotImplementedError
+
+    def advice(self, state: State, player: int | None) -> dict[str, object]:
+        """Give as JSON values what the page shows beside a view: prices, odds, gains and reasons, as the rules answer.
+
+        It holds nothing that this player, or a spectator, may not see.
+        """
         raise NotImplementedError
 
     def broken(self, state: State) -> list[str]:

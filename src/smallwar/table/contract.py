@@ -132,8 +132,8 @@ class State:
         """Give as JSON values what this player, or a spectator (None), may see: the only gate for hidden things."""
         raise NotImplementedError
 
-    def story(self, step: int, after: State) -> list[Event]:
-        """Tell what happened between this position and the one after the step."""
+    def story(self, step: int, after: State, viewer: int | None = None) -> list[Event]:
+        """Tell what happened between this position and the one after the step, as this player or a spectator saw it."""
         raise NotImplementedError
 
     def why_not(self, step: int) -> Reason | None:
