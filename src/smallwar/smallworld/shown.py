@@ -179,6 +179,8 @@ class Advice(TypedDict):
 
     income: list[tuple[str, int]]
     """What the turn would earn if it ended now, by reason."""
+    decline: int | None
+    """What the turn would earn if the race declined now; None where it may not."""
     regions: dict[str, RegionAdvice]
     """Only while conquests are possible."""
     combos: list[ComboAdvice]
