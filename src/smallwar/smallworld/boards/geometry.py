@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import sqrt
-from typing import TypeAlias
+from math import floor, sqrt
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 Point: TypeAlias = "tuple[float, float]"
 
@@ -15,12 +18,28 @@ def distance(one: Point, other: Point) -> float:
     return sqrt(across * across + down * down)
 
 
+def direction(turns: float) -> Point:
+    """Give the point on the circle of radius one after so many turns, with the same bits on every machine."""
+    angle = (turns - floor(turns + 0.5)) * 0.785398163397448
+    square = angle * angle
+    x = 1.0 - square / 2.0 * (1.0 - square / 12.0 * (1.0 - square / 30.0 * (1.0 - square / 56.0)))
+    y = angle * (1.0 - square / 6.0 * (1.0 - square / 20.0 * (1.0 - square / 42.0)))
+    for _ in range(3):
+        x, y = x * x - y * y, 2.0 * x * y
+    return x, y
+
+
 def area(polygon: list[Point]) -> float:
     """Measure a polygon; the direction in which it runs does not matter."""
+    return abs(signed_area(polygon))
+
+
+def signed_area(polygon: list[Point]) -> float:
+    """Measure a polygon; positive when it runs clockwise on the screen."""
     total = 0.0
     for (x, y), (next_x, next_y) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
         total += x * next_y - next_x * y
-    return abs(total) / 2
+    return total / 2
 
 
 def contains(polygon: list[Point], point: Point) -> bool:
@@ -96,14 +115,17 @@ def raster(polygon: list[Point], step: float) -> list[Point]:
 
 
 class Border:
-    """The lines of an island: every edge belongs to one region, at the coast, or to two."""
+    """The lines of an island: every edge belongs to one region, at the coast, or to two.
+
+    All lines run clockwise on the screen round the regions they are asked for, whichever way the board's file has them.
+    """
 
     def __init__(self, shapes: list[list[Point]]) -> None:
         self.owners: dict[tuple[Point, Point], int] = {}
-        for region, shape in enumerate(shapes):
+        self.shapes = [shape if signed_area(shape) > 0.0 else shape[::-1] for shape in shapes]
+        for region, shape in enumerate(self.shapes):
             for edge in pairwise([*shape, shape[0]]):
                 self.owners[edge] = region
-        self.shapes = shapes
 
     def across(self, edge: tuple[Point, Point]) -> int | None:
         """Give the region on the other side of an edge."""
@@ -126,13 +148,41 @@ class Border:
 
     def coasts(self) -> list[list[Point]]:
         """Join the edges along the open sea to closed lines."""
-        follows = {start: end for (start, end) in self.owners if (end, start) not in self.owners}
-        loops = []
+        return [line[:-1] for line in self.between(range(len(self.shapes)), [None])]
+
+    def between(self, inside: Collection[int], outside: Collection[int | None]) -> list[list[Point]]:
+        """Join the edges between these regions and those to lines; one that ends where it begins goes round."""
+        follows = {
+            start: end
+            for (start, end), owner in self.owners.items()
+            if owner in inside and self.owners.get((end, start)) in outside
+        }
+        ends = set(follows.values())
+        starts = [start for start in follows if start not in ends]
+        lines = []
         while follows:
-            start, place = follows.popitem()
-            loop = [start]
-            while place in follows:
-                loop.append(place)
-                place = follows.pop(place)
-            loops.append(loop)
-        return loops
+            line = [starts.pop(0) if starts else next(iter(follows))]
+            while line[-1] in follows:
+                line.append(follows.pop(line[-1]))
+            lines.append(line)
+        return lines
+
+
+class Nearness:
+    """Points sorted into squares, to tell fast whether one of them is near."""
+
+    def __init__(self, points: list[Point], reach: float) -> None:
+        self.reach = reach
+        self.squares: dict[tuple[int, int], list[Point]] = {}
+        for x, y in points:
+            self.squares.setdefault((floor(x / reach), floor(y / reach)), []).append((x, y))
+
+    def has_near(self, point: Point) -> bool:
+        """Tell whether a point lies nearer than the reach."""
+        column, row = floor(point[0] / self.reach), floor(point[1] / self.reach)
+        return any(
+            distance(point, other) < self.reach
+            for across in (column - 1, column, column + 1)
+            for down in (row - 1, row, row + 1)
+            for other in self.squares.get((across, down), ())
+        )
