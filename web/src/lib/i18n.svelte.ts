@@ -1,0 +1,101 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { remember, remembered } from "./storage.ts";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", cs: "Čeština", zh: "中文" } as const;
+
+export type Language = keyof typeof LANGUAGES;
+export type Values = Record<string, FluentVariable>;
+
+/** The files with words, each loaded only when its language is asked for. */
+const FILES = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+const NAMES = Object.keys(LANGUAGES) as Language[];
+
+let language = $state<Language>("en");
+let words = $state.raw(new FluentBundle("en"));
+
+/** Says something in the language of the page. A missing message shows as its key, so that it is found. */
+export function t(key: string, values?: Values): string {
+  const pattern = words.getMessage(key)?.value;
+  if (!pattern) {
+    console.error(`No message ${key} in ${language}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = words.formatPattern(pattern, values ?? null, errors);
+  for (const error of errors) console.error(`Message ${key} in ${language}: ${error.message}`);
+  return text;
+}
+
+/** Tells whether there are words for this. */
+export function has(key: string): boolean {
+  return words.hasMessage(key);
+}
+
+/** Writes a number as people of this language do. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+/** Writes a time as people of this language do. */
+export function moment(value: string | Date): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(value));
+}
+
+/** Names several things in a sentence: "a, b and c". */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** Chooses among the languages of the page for somebody who reads these. */
+export function bestLanguage(wanted: readonly string[]): Language {
+  const [found] = negotiateLanguages(wanted, NAMES, { strategy: "lookup", defaultLocale: "en" });
+  return NAMES.find((name) => name === found) ?? "en";
+}
+
+/** Speaks the language that was chosen here before, or else the one that the browser asks for. */
+export async function startLanguage(): Promise<void> {
+  const chosen = remembered("language");
+  await load(bestLanguage(chosen === null ? navigator.languages : [chosen]));
+}
+
+/** Speaks this language from now on. */
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  remember("language", chosen);
+  await load(chosen);
+}
+
+let loading: Language = "en";
+
+async function load(chosen: Language): Promise<void> {
+  loading = chosen;
+  const texts = await Promise.all(
+    Object.entries(FILES)
+      .filter(([path]) => path.includes(`/${chosen}/`))
+      .map(([, file]) => file()),
+  );
+  if (loading !== chosen) return;
+  words = bundle(chosen, texts);
+  language = chosen;
+  document.documentElement.lang = chosen === "zh" ? "zh-Hans" : chosen;
+}
+
+/** Makes the messages of a language from the texts of its files. */
+export function bundle(chosen: Language, texts: string[]): FluentBundle {
+  // All four languages run from left to right, and the marks that would keep directions apart disturb screen readers.
+  const made = new FluentBundle(chosen, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of made.addResource(new FluentResource(text))) throw error;
+  }
+  return made;
+}
+
+/** Makes the page speak these words: for tests. */
+export function speak(chosen: Language, texts: string[]): void {
+  words = bundle(chosen, texts);
+  language = chosen;
+}

@@ -1,0 +1,14 @@
+import "./fonts.css";
+import "./tokens.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startLanguage } from "./lib/i18n.svelte.ts";
+import { startRoute } from "./lib/route.svelte.ts";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("expected an element with the id app in index.html");
+
+startRoute();
+await startLanguage();
+mount(App, { target });
