@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 from smallwar.smallworld import invariants, terminal
 from smallwar.smallworld.boards.board import SIZES, describe, load_shipped, problems, read_board, shipped, write_board
 from smallwar.smallworld.boards.drawing import draw_board
+from smallwar.smallworld.boards.ground import draw_ground
 from smallwar.smallworld.boards.islands import new_board
-from smallwar.smallworld.game import SmallWorld, SmallWorldState
+from smallwar.smallworld.game import SETTINGS, SmallWorld, SmallWorldState, board_of
+from smallwar.smallworld.layout import layout_of
+from smallwar.smallworld.rules.setup import FEWEST_PLAYERS, ISLANDS
 from smallwar.smallworld.situation import SmallWorldScenarios
+from smallwar.smallworld.state import MOST_PLAYERS
 from smallwar.table.catalogue import BoardShelf, Catalogue
 
 if TYPE_CHECKING:
-    from smallwar.table.contract import Event, State
+    from smallwar.table.contract import Event, Options, State
 
 
 class Shelf(BoardShelf):
@@ -40,6 +44,13 @@ class Shelf(BoardShelf):
     def drawing(self, text: str, name: str) -> str:
         return draw_board(read_board(text, name))
 
+    def picture(self, text: str, name: str, theme: str) -> str:
+        return draw_ground(read_board(text, name), theme)
+
+    def needed(self, players: int) -> list[str]:
+        sizes = {size[0].upper(): size for size in SIZES}
+        return [sizes[letter] for letter in ISLANDS[players]]
+
 
 class SmallWorldCatalogue(Catalogue):
     """Everything that the game offers."""
@@ -61,6 +72,15 @@ class SmallWorldCatalogue(Catalogue):
 
     def tell(self, event: Event, state: State) -> str:
         return terminal.sentence(event)
+
+    def seats(self) -> tuple[int, int]:
+        return FEWEST_PLAYERS, MOST_PLAYERS
+
+    def settings(self) -> dict[str, tuple[str, ...]]:
+        return {**SETTINGS}
+
+    def layout(self, options: Options) -> dict[str, object]:
+        return dict(layout_of([board_of(options, name) for name in options.boards]))
 
     def broken(self, state: State) -> list[str]:
         return invariants.broken(_own(state))

@@ -266,10 +266,11 @@ def _map_of(options: Options) -> Map:
         raise ValueError(f"expected the board {unused[0]!r} to be named among the boards of the game")
     if not options.own_boards:
         return shipped_map(tuple(options.boards))
-    return join([_board(options, name) for name in options.boards])
+    return join([board_of(options, name) for name in options.boards])
 
 
-def _board(options: Options, name: str) -> Board:
+def board_of(options: Options, name: str) -> Board:
+    """Give a board that was agreed on, shipped or not."""
     if name not in options.own_boards:
         return load_shipped(name)
     board = read_board(options.own_boards[name], f"the board {name}")

@@ -69,7 +69,7 @@ class View(TypedDict):
 
 
 class Island(TypedDict):
-    """A board on the chart: which part of the chart its picture covers."""
+    """A board on the chart: which part of the chart its picture covers, over the edge perhaps, where its sea fades."""
 
     board: str
     size: str
@@ -79,6 +79,8 @@ class Island(TypedDict):
     height: float
     coast: list[list[Point]]
     """Its outlines, in units of the chart."""
+    title: Point
+    """The middle of the place for its name, in open sea."""
 
 
 class Ground(TypedDict):

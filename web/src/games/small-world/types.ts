@@ -56,7 +56,7 @@ export type View = {
   ranking?: string[][];
 };
 
-/** A board on the chart: which part of the chart its picture covers. */
+/** A board on the chart: which part of the chart its picture covers, over the edge perhaps, where its sea fades. */
 export type Island = {
   board: string;
   size: string;
@@ -66,6 +66,8 @@ export type Island = {
   height: number;
   /** Its outlines, in units of the chart. */
   coast: Point[][];
+  /** The middle of the place for its name, in open sea. */
+  title: Point;
 };
 
 /** A region on the chart, in units of the chart. */
