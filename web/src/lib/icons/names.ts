@@ -54,7 +54,7 @@ export const ICONS = {
 
   "mark-entry": "anchor",
   "mark-cave": "cave-entrance",
-  "mark-magic": "sparkles",
+  "mark-magic": "crystal-ball",
   "mark-murloc": "fish-monster",
   "mark-relic": "polar-star",
 
@@ -78,7 +78,7 @@ export const ICONS = {
 
   "side-alliance": "lion",
   "side-horde": "crossed-axes",
-  "side-neutral": "compass",
+  "side-neutral": "scales",
 
   "dice-0": "plain-square",
   "dice-1": "dice-six-faces-one",
@@ -108,7 +108,6 @@ export const ICONS = {
   download: "save-arrow",
   friend: "envelope",
   games: "treasure-map",
-  help: "help",
   help: "help",
   home: "galleon",
   language: "world",
