@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from smallwar.smallworld.boards.board import WATER, Board
-from smallwar.smallworld.boards.geometry import Border, Point, bounds, middle
+from smallwar.smallworld.boards.geometry import Border, Point, bounds, direction, middle
 from smallwar.smallworld.boards.glyphs import GLYPHS
 from smallwar.smallworld.boards.noise import Noise, between
-from smallwar.smallworld.boards.palette import GLYPH_STYLE, GROUND_STYLE, THEMES, coloured, colours
-from smallwar.smallworld.boards.pen import closed, offset, path, polyline, swelling
+from smallwar.smallworld.boards.palette import GLYPH_STYLE, GROUND_STYLE, THEMES, blot_styles, coloured, colours, fades
+from smallwar.smallworld.boards.pen import closed, offset, path, polyline, rounded, swelling
 from smallwar.smallworld.boards.room import Room
 from smallwar.table.chance import Chance
 from smallwar.table.source import FormatError
@@ -35,24 +35,25 @@ TOLERANCE: Final = 1.5
 WATER_LINES: Final = ((4.5, 1.15), (9.5, 1.0), (15.5, 0.9), (23.0, 0.8), (32.0, 0.7))
 """How far each broken line lies from the coast, and how wide it is."""
 
-POOLS: Final = ((26.0, 0.07), (17.0, 0.1), (10.0, 0.13), (4.5, 0.16))
+POOLS: Final = ((30.0, 0.05), (23.0, 0.06), (17.0, 0.07), (12.0, 0.08), (8.0, 0.09), (4.0, 0.12))
 """Watercolour gathers at the edge of a region: strokes over one another, how wide and how dense each is."""
 
 SHADE: Final = 4.0
-BLOT_AREA: Final = 1500.0
+BLOTS: Final = 5
+BLOT_POINTS: Final = 14
 COAST_WIDTH: Final = 1.05
 SHORE_WIDTH: Final = 0.8
 
 MARK_STEP: Final = 26.0
 MARK_RISE: Final = 16.0
 CLEAR: Final = {
-    "stack": 21.0,
-    "seal": 13.0,
+    "stack": 20.0,
+    "seal": 12.0,
     "entry": 11.5,
     "cave": 11.5,
     "magic": 11.5,
     "murloc": 13.0,
-    "relic-1": 12.0,
+    "relic-1": 11.0,
 }
 """How much room pieces need that their numbers may be read."""
 
@@ -134,18 +135,19 @@ class GroundPicture:
 
     def style(self) -> str:
         """Give the style sheet of all layers."""
-        return coloured(GROUND_STYLE + GLYPH_STYLE, self.theme)
+        return coloured(GROUND_STYLE + GLYPH_STYLE, self.theme) + blot_styles(self.theme)
 
     def definitions(self) -> str:
         """Give what the layers refer to: soft edges, and the outlines to cut washes by."""
         clips = "".join(
-            f'<clipPath id="region-{region}"><path d="{outline}"/></clipPath>'
+            f'<path id="shape-{region}" d="{outline}"/>'
+            f'<clipPath id="region-{region}"><use href="#shape-{region}"/></clipPath>'
             for region, outline in enumerate(self.outlines)
         )
         return (
             '<filter id="far-edge" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="13"/></filter>'
             '<filter id="near-edge" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>'
-            f'<clipPath id="island"><path d="{self.island}" clip-rule="evenodd"/></clipPath>{clips}'
+            f'<clipPath id="island"><path d="{self.island}" clip-rule="evenodd"/></clipPath>{clips}{fades(self.theme)}'
         )
 
     def layers(self) -> list[str]:
@@ -154,9 +156,7 @@ class GroundPicture:
 
     def shallows(self) -> list[str]:
         """Draw the water around the coast: two soft rings, and broken lines, each rounder and fainter than the last."""
-        bays = [
-            f'<path d="{self.outlines[bay]}" fill="{self.colours["sea"]}"/>' for bay in self.board.with_terrain("sea")
-        ]
+        bays = [f'<use href="#shape-{bay}" fill="{self.colours["sea"]}"/>' for bay in self.board.with_terrain("sea")]
         shore = "".join(polyline(line) for line in self.shores)
         drawn = [
             f'<path d="{shore}" class="far" filter="url(#far-edge)"/>',
@@ -180,22 +180,38 @@ class GroundPicture:
         return " ".join(f"{length:.0f}" for length in lengths)
 
     def grounds(self) -> list[str]:
-        """Paint each region: its colour, blots of it, watercolour gathered at its edge, and the texture of its terrain."""
+        """Paint each region: its colour, blots, watercolour gathered at its edge, and the texture of its terrain."""
         drawn = []
-        for region, outline in enumerate(self.outlines):
-            terrain = self.board.terrain[region]
+        for region, terrain in enumerate(self.board.terrain):
             room = Room(self.shapes[region], self.kept_clear[region], self.chance)
-            fill = self.colours[terrain]
+            fill, pool = self.colours[terrain], self.colours[f"{terrain}-pool"]
             if terrain != "sea":
-                drawn.append(f'<path d="{outline}" fill="{fill}" stroke="{fill}" stroke-width=".8"/>')
-            pool = self.colours[f"{terrain}-pool"]
-            layers = "".join(
-                f'<path d="{outline}" fill="none" stroke="{pool}" stroke-width="{width}" opacity="{density}"/>'
-                for width, density in POOLS
+                drawn.append(f'<use href="#shape-{region}" fill="{fill}" stroke="{fill}" stroke-width=".8"/>')
+            pools = "".join(
+                f'<use href="#shape-{region}" stroke-width="{width}" opacity="{density}"/>' for width, density in POOLS
             )
-            texture = "".join(GLYPHS[terrain](room))
-            drawn.append(f'<g clip-path="url(#region-{region})">{layers}{texture}</g>')
+            layers = [
+                path(self.blots(region), f"{terrain}-blot"),
+                f'<g fill="none" stroke="{pool}">{pools}</g>',
+                *GLYPHS[terrain](room),
+            ]
+            drawn.append(f'<g clip-path="url(#region-{region})">{"".join(layers)}</g>')
         return drawn
+
+    def blots(self, region: int) -> str:
+        """Let the watercolour run: a few uneven blots, where a wet brush touched the paper again."""
+        shape, written = self.shapes[region], ""
+        left, top, right, bottom = bounds(shape)
+        for _ in range(BLOTS):
+            x, y = between(self.chance, left, right), between(self.chance, top, bottom)
+            radius = between(self.chance, 0.12, 0.34) * min(right - left, bottom - top)
+            rim = []
+            for number in range(BLOT_POINTS):
+                across, down = direction(number / BLOT_POINTS)
+                reach = radius * (1.0 + 0.45 * self.noise.at(x + 1.6 * across, y + 1.6 * down))
+                rim.append((x + 1.25 * reach * across, y + reach * down))
+            written += rounded(rim)
+        return written
 
     def shading(self) -> list[str]:
         """Give the island thickness: a darker band inside the coast to the lower right, a lighter one opposite."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from string import Template
 from typing import Final
 
+from smallwar.smallworld.boards.board import TERRAINS
+
 THEMES: Final = ("day", "night")
 
 COLOURS: Final = {
@@ -89,23 +91,46 @@ GROUND_STYLE: Final = """
 """
 
 GLYPH_STYLE: Final = """
-.furrow{fill:none;stroke:$furrow;stroke-width:.95;opacity:.7;stroke-linecap:round}
-.faint{fill:none;stroke:$furrow;stroke-width:.8;opacity:.22}
-.wheat{fill:none;stroke:$wheat;stroke-width:.95;opacity:.9;stroke-linecap:round}
+.pale{opacity:.3}
+.plot-straw,.plot-green,.plot-earth{stroke:$hedge;stroke-width:.8;stroke-opacity:.6}
+.plot-straw{fill:$plot_straw;opacity:.5}.plot-green{fill:$plot_green;opacity:.5}.plot-earth{fill:$plot_earth;opacity:.45}
+.furrow{fill:none;stroke:$furrow;stroke-width:.95;opacity:.72;stroke-linecap:round;stroke-linejoin:round}
+.faint{fill:none;stroke:$furrow;stroke-width:.8;opacity:.2;stroke-linejoin:round}
+.wheat{fill:none;stroke:$wheat;stroke-width:1;opacity:.9;stroke-linecap:round;stroke-linejoin:round}
+.hedge{fill:$hedge;stroke:$leaf_ink;stroke-width:.5;opacity:.8}
+.grass{fill:none;stroke:$grass;stroke-width:.8;opacity:.4;stroke-linecap:round;stroke-linejoin:round}
+.shadow{fill:$shadow;opacity:.26}
 .leaf{fill:$leaf;stroke:$leaf_ink;stroke-width:.95}.leaf-shade{fill:$leaf_shade}
+.leaf-light{fill:none;stroke:$leaf_light;stroke-width:1.1;stroke-linecap:round}
 .trunk{fill:none;stroke:$trunk;stroke-width:1.5}
 .needle{fill:$needle;stroke:$needle_ink;stroke-width:.95;stroke-linejoin:round}.needle-shade{fill:$needle_shade}
-.hump{fill:$hump;stroke:none}.hump-shade{fill:$hump_shade;opacity:.65}
-.ridge{fill:none;stroke:$hill_ink;stroke-width:1.2;stroke-linecap:round}
+.sod{fill:none;stroke:$sod;stroke-width:.9;opacity:.38;stroke-linecap:round}
+.hump{fill:url(#hump)}.hump-shade{fill:url(#hump-shade)}
+.ridge{fill:none;stroke:url(#hill-ink);stroke-width:1.2;stroke-linecap:round}
 .hachure{fill:none;stroke:$hachure;stroke-width:.8;stroke-linecap:round}
-.puddle{fill:$puddle;opacity:.6}.ripple{fill:none;stroke:$ripple;stroke-width:.8;stroke-linecap:round}
+.pool{fill:$puddle;opacity:.4}.pale-ripple{fill:none;stroke:$puddle_light;stroke-width:.8;stroke-linecap:round;opacity:.8}
+.puddle{fill:$puddle;opacity:.7}.ripple{fill:none;stroke:$ripple;stroke-width:.8;stroke-linecap:round}
 .reed{fill:none;stroke:$reed;stroke-width:1.15;stroke-linecap:round}
-.cattail{fill:none;stroke:$cattail;stroke-width:2.2;stroke-linecap:round}
-.face{fill:$face}.face-shade{fill:$face_shade}.cap{fill:$cap}
-.peak{fill:none;stroke:$peak_ink;stroke-width:1.3;stroke-linejoin:round;stroke-linecap:round}
+.cattail{fill:none;stroke:$cattail;stroke-width:2.3;stroke-linecap:round}
+.stone{fill:none;stroke:$scree;stroke-width:.8;opacity:.4;stroke-linecap:round;stroke-linejoin:round}
+.face{fill:url(#face)}.face-shade{fill:url(#face-shade)}.cap{fill:$cap}
+.peak{fill:none;stroke:url(#peak-ink);stroke-width:1.3;stroke-linejoin:round;stroke-linecap:round}
+.spine{fill:none;stroke:$peak_ink;stroke-width:.8;opacity:.75;stroke-linejoin:round;stroke-linecap:round}
 .scree{fill:none;stroke:$scree;stroke-width:.8;stroke-linecap:round}
-.wave{fill:none;stroke:$wave;stroke-width:1.1;stroke-linecap:round;opacity:.8}
+.deep{fill:$deep;opacity:.2}
+.wave{fill:none;stroke:$wave;stroke-width:1.1;stroke-linecap:round;opacity:.85}
+.glint{fill:none;stroke:$glint;stroke-width:1;stroke-linecap:round;opacity:.7}
 """
+
+FADES: Final = {
+    "hump": ("hump", 0.5, 0.95),
+    "hump-shade": ("hump-shade", 0.45, 0.95),
+    "hill-ink": ("hill-ink", 0.45, 1.0),
+    "face": ("face", 0.66, 1.0),
+    "face-shade": ("face-shade", 0.66, 1.0),
+    "peak-ink": ("peak-ink", 0.7, 1.0),
+}
+"""Colours that fade towards the foot of what they fill: from and down to which share of its height."""
 
 
 def colours(theme: str) -> dict[str, str]:
@@ -115,5 +140,25 @@ def colours(theme: str) -> dict[str, str]:
 
 
 def coloured(style: str, theme: str) -> str:
-    """Put the colours of a theme into a style sheet or a drawing, where `$name` stands for them."""
+    """Put the colours of a theme into a style sheet, where `$name` stands for them."""
     return Template(style).substitute({name.replace("-", "_"): value for name, value in colours(theme).items()})
+
+
+def blot_styles(theme: str) -> str:
+    """Give the style of the blots of each terrain."""
+    found = colours(theme)
+    return "".join(
+        f".{terrain}-blot{{fill:{found[f'{terrain}-bloom']};fill-opacity:.4;"
+        f"stroke:{found[f'{terrain}-pool']};stroke-opacity:.2}}\n"
+        for terrain in TERRAINS
+    )
+
+
+def fades(theme: str) -> str:
+    """Give the colours that fade, as gradients."""
+    found = colours(theme)
+    return "".join(
+        f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1"><stop offset="{start}" stop-color="{found[colour]}"/>'
+        f'<stop offset="{end}" stop-color="{found[colour]}" stop-opacity="0"/></linearGradient>'
+        for name, (colour, start, end) in FADES.items()
+    )

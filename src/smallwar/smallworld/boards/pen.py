@@ -51,6 +51,20 @@ def closed(line: list[Point]) -> str:
     return polyline(line) + "Z"
 
 
+def rounded(line: list[Point]) -> str:
+    """Write a closed line that bends softly at its points: it passes between them."""
+    halves = [middle([line[index - 1], point]) for index, point in enumerate(line)]
+    bends = "".join(f"Q{at(*point)} {at(*halves[(index + 1) % len(line)])}" for index, point in enumerate(line))
+    return f"M{at(*halves[0])}{bends}Z"
+
+
+def ellipse(place: Point, wide: float, high: float) -> str:
+    """Write a lying ellipse around a place, as a part of a path."""
+    arc = f"a{tenths(round(wide * 10))} {tenths(round(high * 10))} 0 0 1"
+    across = tenths(round(wide * 20))
+    return f"M{at(place[0] - wide, place[1])}{arc} {across} 0{arc} -{across} 0"
+
+
 def box(left: float, top: float, width: float, height: float) -> str:
     """Write where a rectangle lies."""
     return f'x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}"'

@@ -5,14 +5,17 @@ from __future__ import annotations
 from math import floor, sqrt
 from typing import TYPE_CHECKING, Final
 
-from smallwar.smallworld.boards.geometry import Point, area, bounds, distance
-from smallwar.smallworld.boards.noise import between
+from smallwar.smallworld.boards.geometry import Point, bounds, distance
+from smallwar.smallworld.boards.noise import between, shuffled
 
 if TYPE_CHECKING:
     from smallwar.table.chance import Chance
 
 FINEST: Final = 2.0
 MOST_CELLS: Final = 20_000
+LOOSE: Final = 1.4
+"""How much farther pale glyphs stand from others than dark ones."""
+
 DIAGONAL: Final = sqrt(2.0)
 
 
@@ -68,6 +71,41 @@ class Depth:
         return max(0.0, self.cells[row * self.columns + column] - 0.5) * self.step
 
 
+class Shape:
+    """How large a glyph is, in shares of its size, and how far it keeps from others of its kind."""
+
+    def __init__(self, half: float, height: float, across: float, down: float) -> None:
+        self.half = half
+        self.height = height
+        self.across = across
+        self.down = down
+
+
+class Stand:
+    """Where a glyph stands; one that is not dark is drawn pale."""
+
+    def __init__(self, foot: Point, size: float, is_dark: bool) -> None:
+        self.foot = foot
+        self.size = size
+        self.is_dark = is_dark
+
+    def is_apart(self, other: Stand, shape: Shape, loose: float = 1.0) -> bool:
+        """Tell whether two glyphs of a shape are far enough from each other."""
+        both = loose * (self.size + other.size)
+        across = (self.foot[0] - other.foot[0]) / (both * shape.across)
+        down = (self.foot[1] - other.foot[1]) / (both * shape.down)
+        return across * across + down * down >= 1.0
+
+
+def rim_of(foot: Point, half: float, height: float) -> list[Point]:
+    """Give points around a glyph that stands at a place."""
+    x, y = foot
+    return [
+        (x - half, y), (x, y + 1.0), (x + half, y), (x, y - height),
+        (x - 0.7 * half, y - 0.5 * height), (x + 0.7 * half, y - 0.5 * height), (x, y - 0.5 * height),
+    ]  # fmt: skip
+
+
 class Room:
     """The room of one region: inside its border, and for what is dark clear of what will be put upon it."""
 
@@ -76,7 +114,8 @@ class Room:
         self.kept_clear = kept_clear
         self.chance = chance
         self.depth = Depth(shape)
-        self.size = area(shape)
+        left, top, right, bottom = bounds(shape)
+        self.reach = distance((left, top), (right, bottom))
 
     def is_inside(self, point: Point, margin: float) -> bool:
         """Tell whether a place lies at least so far from the border."""
@@ -90,14 +129,33 @@ class Room:
         """Tell whether a place may be dark."""
         return self.is_inside(point, margin) and self.is_clear(point, 0.7 * margin)
 
-    def takes(self, point: Point, half: float, height: float) -> bool:
-        """Tell whether a glyph of this size that stands at a place is clear of everything."""
-        x, y = point
-        rim = [
-            (x - half, y), (x, y + 1.0), (x + half, y), (x, y - height),
-            (x - 0.7 * half, y - 0.5 * height), (x + 0.7 * half, y - 0.5 * height), (x, y - 0.5 * height),
-        ]  # fmt: skip
-        return all(self.depth.at(spot) >= 2.0 and self.is_clear(spot, 0.5) for spot in rim)
+    def takes(self, foot: Point, half: float, height: float) -> bool:
+        """Tell whether a glyph of this size that stands at a place lies within the border."""
+        return all(self.depth.at(spot) >= 2.0 for spot in rim_of(foot, half, height))
+
+    def is_shown(self, foot: Point, half: float, height: float) -> bool:
+        """Tell whether a glyph of this size may be dark."""
+        return all(self.is_clear(spot, 0.5) for spot in rim_of(foot, half, height))
+
+    def scatter(self, sizes: tuple[float, ...], shape: Shape) -> list[Stand]:
+        """Find places for glyphs of a shape, from the back to the front: large ones first, small ones in the gaps.
+
+        Those that may be dark choose before those that may not.
+        """
+        found: list[Stand] = []
+        places = self.places(6.0, 5.0)
+        for size in sizes:
+            pale = []
+            for number in shuffled(self.chance, len(places)):
+                stand = Stand(places[number], self.vary(size), True)
+                half, height = stand.size * shape.half, stand.size * shape.height
+                if self.takes(stand.foot, half, height) and all(stand.is_apart(other, shape) for other in found):
+                    stand.is_dark = self.is_shown(stand.foot, half, height)
+                    (found if stand.is_dark else pale).append(stand)
+            for stand in pale:
+                if all(stand.is_apart(other, shape, LOOSE) for other in found):
+                    found.append(stand)
+        return sorted(found, key=lambda stand: stand.foot[1])
 
     def places(self, across: float, down: float) -> list[Point]:
         """Give jittered places in staggered rows over the whole region, from the back to the front."""
