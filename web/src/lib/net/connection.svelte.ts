@@ -16,7 +16,6 @@ const NO_SUCH_GAME = 4404;
 
 /** What we need of a WebSocket; tests put their own in its place. */
 export interface Socket {
-  readyState: number;
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { bestLanguage, bundle, has, list, number, speak, t } from "../../src/lib/i18n.svelte.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("words", () => {
+  it("fills values in, counts as the language does, and adds no invisible marks", () => {
+    speak("cs", ["coins = { $n ->\n    [one] { $n } mince\n    [few] { $n } mince\n   *[other] { $n } mincí\n }\nhello = Ahoj, { $who }!"]);
+    expect([1, 3, 5].map((n) => t("coins", { n }))).toEqual(["1 mince", "3 mince", "5 mincí"]);
+    expect(t("hello", { who: "Míra" })).toBe("Ahoj, Míra!");
+  });
+
+  it("shows the key of a missing message and says so", () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    speak("en", ["here = Here"]);
+    expect(has("here")).toBe(true);
+    expect(has("there")).toBe(false);
+    expect(t("there")).toBe("there");
+    expect(said).toHaveBeenCalledOnce();
+  });
+
+  it("says when a value is missing", () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    speak("en", ["hello = Hello, { $who }!"]);
+    t("hello");
+    expect(said).toHaveBeenCalledOnce();
+  });
+
+  it("refuses two messages of the same name", () => {
+    expect(() => bundle("en", ["a = 1", "a = 2"])).toThrow();
+  });
+
+  it("writes numbers and lists as people of the language do", () => {
+    speak("de", []);
+    expect(number(1234.5)).toBe("1.234,5");
+    expect(list(["Anna", "Ben", "Cleo"])).toBe("Anna, Ben und Cleo");
+    speak("en", []);
+    expect(list(["Anna", "Ben", "Cleo"])).toBe("Anna, Ben, and Cleo");
+  });
+});
+
+describe("the language", () => {
+  it.each([
+    [["de-AT", "en"], "de"],
+    [["fr-FR", "cs"], "cs"],
+    [["zh-CN"], "zh"],
+    [["zh-Hant-TW"], "zh"],
+    [["en-GB"], "en"],
+    [["pt"], "en"],
+    [[], "en"],
+  ])("for readers of %j is %s", (wanted, found) => expect(bestLanguage(wanted)).toBe(found));
+});
