@@ -132,7 +132,7 @@ function wordsOf(values: Told["values"], layout: Layout): Values {
     const name = NAMED[key];
     if (name && typeof value === "string") words[key] = name(value, layout);
   }
-  if ("troops" in values) words.troops = t(`troops-${values.troops}`, { number: values.number });
+  if ("troops" in values) words.troops = t(`troops-${values.troops}`, { number: Number(values.number) });
   return words;
 }
 
