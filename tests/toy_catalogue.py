@@ -12,7 +12,7 @@ from smallwar.table.source import FormatError, read_yaml
 from toy import Toy, ToyState
 
 if TYPE_CHECKING:
-    from smallwar.table.contract import Event, State
+    from smallwar.table.contract import Event, Options, State
     from smallwar.table.source import Node
 
 KEYS: Final = ["points", "cards", "over"]
@@ -72,7 +72,7 @@ class ToyShelf(BoardShelf):
 
     def describe(self, text: str, name: str) -> dict[str, object]:
         title = read_yaml(text, name).mapping(["name"], ["name"])["name"].text()
-        return {"name": title, "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
+        return {"name": title, "size": "small", "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
 
     def problems(self, text: str, name: str) -> list[str]:
         try:
@@ -86,6 +86,12 @@ class ToyShelf(BoardShelf):
 
     def drawing(self, text: str, name: str) -> str:
         return f"<svg><title>{self.describe(text, name)['name']}</title></svg>\n"
+
+    def picture(self, text: str, name: str, theme: str) -> str:
+        return f"<svg><title>{self.describe(text, name)['name']} by {theme}</title></svg>\n"
+
+    def needed(self, players: int) -> list[str]:
+        return []
 
 
 class ToyCatalogue(Catalogue):
@@ -108,6 +114,18 @@ class ToyCatalogue(Catalogue):
 
     def tell(self, event: Event, state: State) -> str:
         return f"{event.values['player']}: {event.values['step']}"
+
+    def seats(self) -> tuple[int, int]:
+        return (2, 4)
+
+    def settings(self) -> dict[str, tuple[str, ...]]:
+        return {"pace": ("slow", "quick")}
+
+    def layout(self, options: Options) -> dict[str, object]:
+        return {"seats": len(options.players)}
+
+    def advice(self, state: State, player: int | None) -> dict[str, object]:
+        return {"card": state.view(player)["cards"]} if state.to_move() == player else {}
 
     def broken(self, state: State) -> list[str]:
         return [] if min(state.scores()) >= 0 else ["points below 0"]

@@ -14,6 +14,7 @@ from smallwar.cli.output import FAILED, GOOD, UNREADABLE, complain
 from smallwar.cli.play import play
 from smallwar.cli.record import record
 from smallwar.cli.scenario import scenario
+from smallwar.cli.serve import serve
 from smallwar.cli.simulate import simulate
 from smallwar.table.record import RecordError
 from smallwar.version import VERSION, describe
@@ -31,7 +32,7 @@ def command() -> None:
     """
 
 
-for subcommand in (boards, play, record, scenario, simulate):
+for subcommand in (boards, play, record, scenario, serve, simulate):
     command.add_command(subcommand)
 
 

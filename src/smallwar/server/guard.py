@@ -1,0 +1,169 @@
+"""Stands before everything: refuses what comes from foreign pages or is too large, and tells browsers what a page may do."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+
+from smallwar.server.messages import Problem
+from smallwar.server.settings import names
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from smallwar.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+PAGE_POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+"""A page runs scripts and takes styles, pictures and fonts from this server alone; nothing that stands in it is a script."""
+
+HEADERS: Final = {
+    "content-security-policy": PAGE_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+MOST_ADDRESSES: Final = 10_000
+
+
+class Bucket:
+    """Lets through so much at once, and so much a second in the long run."""
+
+    def __init__(self, burst: int, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.left = float(burst)
+        self.seen = time.monotonic()
+
+    def take(self) -> bool:
+        """Say whether one more may pass."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.seen) * self.per_second)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def host_name(host: str) -> str:
+    """Give a host without its port."""
+    return host.rsplit(":", 1)[0] if ":" in host.rpartition("]")[2] else host
+
+
+class TooLargeError(Exception):
+    """A request brings more than may be brought."""
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.origins = {origin.rstrip("/") for origin in names(settings.origins)}
+        self.hosts = set(names(settings.hosts))
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if self.is_foreign(scope):
+                await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
+            else:
+                await self.app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        send = with_headers(send)
+        refusal = self.refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, send)
+            return
+        try:
+            await self.app(scope, self.bounded(receive), send)
+        except TooLargeError:
+            await problem(413, "too-large")(scope, receive, send)
+
+    def refusal(self, scope: Scope) -> Response | None:
+        """Say why a request is not even looked at, if it is not."""
+        headers = Headers(scope=scope)
+        if self.hosts and host_name(headers.get("host", "")) not in self.hosts:
+            return problem(400, "unknown-host")
+        if scope["method"] in SAFE:
+            return None
+        if self.is_foreign(scope):
+            return problem(403, "foreign-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.settings.largest_request:
+            return problem(413, "too-large")
+        if not self.bucket(scope).take():
+            return problem(429, "too-many")
+        return None
+
+    def is_foreign(self, scope: Scope) -> bool:
+        """Say whether the page of another site is behind this. Programs that are no browsers name no origin."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if self.hosts and host_name(host) not in self.hosts:
+            return True
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+        return origin not in self.origins and origin not in (f"http://{host}", f"https://{host}")
+
+    def bucket(self, scope: Scope) -> Bucket:
+        """Find how much the address that is asking may still ask."""
+        client = scope.get("client")
+        address = client[0] if client else ""
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = Bucket(self.settings.request_burst, self.settings.requests_per_second)
+            self.buckets[address] = bucket
+        self.buckets.move_to_end(address)
+        if len(self.buckets) > MOST_ADDRESSES:
+            self.buckets.popitem(last=False)
+        return bucket
+
+    def bounded(self, receive: Receive) -> Receive:
+        """Count what a request brings, also where it does not say so beforehand."""
+        taken = 0
+
+        async def receive_so_much() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > self.settings.largest_request:
+                raise TooLargeError
+            return message
+
+        return receive_so_much
+
+
+def with_headers(send: Send) -> Send:
+    """Add to every answer what tells browsers to be strict, unless the answer is stricter itself."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return send_with_headers
+
+
+def problem(status: int, code: str) -> Response:
+    """Answer with a problem."""
+    return Response(Problem(code=code).model_dump_json(), status_code=status, media_type="application/json")

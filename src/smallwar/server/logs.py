@@ -1,0 +1,43 @@
+"""How the log is written: for people in a terminal, or as JSON for programs. It holds no names and no secrets of players."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TYPE_CHECKING
+
+import structlog
+
+if TYPE_CHECKING:
+    from structlog.typing import Processor
+
+    from smallwar.server.settings import Settings
+
+
+def configure(settings: Settings) -> None:
+    """Send everything that is logged here, and by what we build on, through one format to stderr."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[settings.log_level.upper()]),
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=final(settings), foreign_pre_chain=shared))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(settings.log_level.upper())
+    for name in ("alembic", "aiosqlite", "asyncio"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def final(settings: Settings) -> list[Processor]:
+    """Give what turns an event into a line."""
+    drop = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    if settings.log_format == "json":
+        return [drop, structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer(ensure_ascii=False)]
+    return [drop, structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]

@@ -1,0 +1,112 @@
+"""Everything that answers requests, in one place: made when the server starts, ended when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from smallwar.server import beginning, migrations
+from smallwar.server.computers import Computers
+from smallwar.server.metrics import Metrics
+from smallwar.server.pictures import Pictures
+from smallwar.server.referee import Referee
+from smallwar.server.room import Rooms
+from smallwar.server.storage import Store, open_engine
+from smallwar.server.workers import Workers
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from smallwar.server.settings import Settings
+
+LOG = structlog.get_logger()
+
+SECONDS_BETWEEN_TICKS: Final = 1.0
+SECONDS_FOR_A_PICTURE: Final = 60.0
+
+
+class Services:
+    """What the application is made of."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        if not settings.database:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        self.store = Store(open_engine(settings.database_address()))
+        self.rooms = Rooms(self.store, self.metrics, settings.live_games)
+        self.workers = Workers(settings.workers, settings.think_seconds, self.metrics)
+        self.artists = Workers(1, SECONDS_FOR_A_PICTURE, self.metrics)
+        """Makes boards and pictures: nobody who opens a page waits for a computer player to finish its turn."""
+        self.computers = Computers(self.workers, self.metrics)
+        self.referee = Referee(self.metrics, self.computers.wake)
+        self.computers.referee = self.referee
+        self.pictures = Pictures(self.artists, settings.pictures)
+        self.kinds = beginning.kinds()
+        self.sockets = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Bring the tables up to date, and go on where the last run ended."""
+        async with self.store.engine.begin() as connection:
+            await connection.run_sync(migrations.upgrade)
+        self.spawn(self.warm_up())
+        self.spawn(self.watch_the_loop())
+        await self.computers.resume(self.store, self.rooms)
+
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Let something go on beside the requests."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def warm_up(self) -> None:
+        """Start worker processes while nobody waits for them."""
+        try:
+            await asyncio.gather(self.artists.warm_up(), self.workers.warm_up())
+        except Exception as error:
+            LOG.exception("worker processes not started", error=repr(error))
+
+    async def watch_the_loop(self) -> None:
+        """Measure how late the event loop comes: a step that takes long there keeps everybody waiting."""
+        while True:
+            due = time.monotonic() + SECONDS_BETWEEN_TICKS
+            await asyncio.sleep(SECONDS_BETWEEN_TICKS)
+            self.metrics.loop_lag.observe(max(0.0, time.monotonic() - due))
+
+    async def stop(self) -> None:
+        """End everything that goes on; what is kept says where to go on."""
+        await self.computers.close()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.workers.close()
+        self.artists.close()
+        await self.store.close()
+
+    async def ready(self) -> dict[str, bool]:
+        """Say of everything that an answer needs whether it is there."""
+        database = await works(self.store.pulse())
+        return {
+            "database": database,
+            "migrations": database and await self.up_to_date(),
+            "workers": self.workers.alive() and self.artists.alive(),
+        }
+
+    async def up_to_date(self) -> bool:
+        """Say whether the tables are those that this program knows."""
+        async with self.store.engine.connect() as connection:
+            return await connection.run_sync(migrations.is_up_to_date)
+
+
+async def works(work: Coroutine[object, object, None]) -> bool:
+    """Try something; say whether it worked."""
+    try:
+        await work
+    except Exception as error:  # noqa: BLE001 - whatever it is, the answer is no
+        LOG.warning("not ready", error=repr(error))
+        return False
+    return True

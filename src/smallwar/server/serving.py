@@ -1,0 +1,90 @@
+"""Runs the application until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+
+from smallwar.server import logs
+from smallwar.server.app import make_app
+from smallwar.server.settings import names
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from smallwar.server.settings import Settings
+
+SECONDS_TO_FINISH: Final = 5
+"""How long what is in flight may take when the server is told to stop."""
+
+LARGEST_FRAME: Final = 4
+"""Frames so many times larger than the largest message are not even read; the others are refused by name."""
+
+FRAMES_WAITING: Final = 16
+
+
+class ListeningError(OSError):
+    """The port is taken, or the address is not one of this machine."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and ends in good order when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"smallwar: open {self.address}", flush=True)  # noqa: T201 - this is what the command answers
+        if self.open_browser:
+            await asyncio.to_thread(webbrowser.open, self.address)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        # Being told to stop is no failure: the signal is not raised once more when all is done.
+        self._captured_signals.clear()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port; `ListeningError` says why that is not possible."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise ListeningError(f"smallwar: cannot listen on {host}, port {port}: {error.strerror or error}") from None
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Give what a browser on this machine opens."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def serve(settings: Settings, open_browser: bool) -> None:
+    """Serve until a signal says to stop."""
+    listener = listen(settings.host, settings.port)
+    logs.configure(settings)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=names(settings.trusted_proxies),
+        ws_max_size=LARGEST_FRAME * settings.largest_message,
+        ws_max_queue=FRAMES_WAITING,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+    )
+    with listener:
+        Server(config, address_of(listener), open_browser).run(sockets=[listener])
