@@ -35,6 +35,8 @@ NOT_COMPILED = [
     "smallworld/terminal.py",  # writes text for people
     "smallworld/shown.py",  # names shapes of JSON values
     "smallworld/layout.py",  # arranged once, before a game
+    "smallworld/advice.py",  # asked for once a decision of a person
+    "smallworld/plans.py",  # as above
 ]
 """What gains nothing by it."""
 

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import NONE, Position
-from smallwar.smallworld.steps import PLACE, kind_of, make, number_of, region_of
+from smallwar.smallworld.steps import MEANS_WORDS, PLACE, kind_of, make, number_of, region_of
 
 ALLIANCE: Final = 0
 HORDE: Final = 1
@@ -179,6 +179,12 @@ class Ability:
         """Tell a relic that it was turned up in a region. It says whether it stays in the game."""
         return True
 
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        """Say what the player may still use this turn: its word in steps, how often yet, and out of how many times."""
+        if self.means == NONE:
+            return []
+        return [(MEANS_WORDS[self.means], 1 if self.means_ready(s, who) else 0, 1)]
+
     # The end of a turn
 
     def on_redeploy(self, s: Position, who: int) -> None:
@@ -267,3 +273,6 @@ class PlacedArtifact(Artifact):
         s.use(self.counter)
         s.lying[self.kind] = 1 << region_of(step)
         return True
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        return [(self.id, 1 - s.times_used(self.counter), 1)]

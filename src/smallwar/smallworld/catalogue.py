@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallwar.smallworld import invariants, terminal
+from smallwar.smallworld.advice import advice_of
 from smallwar.smallworld.boards.board import SIZES, describe, load_shipped, problems, read_board, shipped, write_board
 from smallwar.smallworld.boards.drawing import draw_board
 from smallwar.smallworld.boards.ground import draw_ground
@@ -81,6 +82,9 @@ class SmallWorldCatalogue(Catalogue):
 
     def layout(self, options: Options) -> dict[str, object]:
         return dict(layout_of([board_of(options, name) for name in options.boards]))
+
+    def advice(self, state: State, player: int | None) -> dict[str, object]:
+        return dict(advice_of(_own(state), player))
 
     def broken(self, state: State) -> list[str]:
         return invariants.broken(_own(state))

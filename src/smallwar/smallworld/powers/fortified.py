@@ -42,3 +42,6 @@ class Fortified(Power):
         if self._left(s):
             for region in members(self._bare(s, who)):
                 s.lay(FORT, region)
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        return [("fort", self._left(s), SUPPLY[FORT])]

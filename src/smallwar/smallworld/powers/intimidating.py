@@ -62,3 +62,6 @@ class Intimidating(Power):
             s.beasts[number_of(step) - 1] += 1
         s.tidy()
         return True
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        return [("intimidate", TIMES - s.times_used(ledger.USED_INTIMIDATE), TIMES)]

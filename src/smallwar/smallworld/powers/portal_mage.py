@@ -43,6 +43,9 @@ class PortalMage(Power):
                 s.pending.append(make(pending.REVEAL, entered))
         return True
 
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        return [("swap", TIMES - s.times_used(ledger.USED_SWAP), TIMES)]
+
     def on_task(self, s: Position, who: int, region: int, other: int) -> None:
         s.tokens[region], s.tokens[other] = s.tokens[other], s.tokens[region]
         s.beasts[region], s.beasts[other] = s.beasts[other], s.beasts[region]

@@ -53,3 +53,7 @@ class Ethereals(Race):
                 s.lying[kind] = 1 << number_of(step)
                 break
         return True
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        left = 1 - s.times_used(steps.BY_RELIC_HUNT)
+        return [("relic-hunt", left, 1), ("steal", left, 1)]

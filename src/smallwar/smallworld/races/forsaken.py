@@ -16,11 +16,13 @@ class Forsaken(Race):
     )
     side = HORDE
 
+    def _most(self, s: Position, who: int) -> int:
+        return min(s.entries[ledger.INFLICTED], s.coins[who], s.box[s.race[who]])
+
     def placements(self, s: Position, who: int, steps: list[int]) -> None:
         if s.times_used(ledger.RAISED) or s.entries[ledger.DEPLOYED]:
             return
-        most = min(s.entries[ledger.INFLICTED], s.coins[who], s.box[s.race[who]])
-        for number in range(1, most + 1):
+        for number in range(1, self._most(s, who) + 1):
             steps.append(make(RAISE, 0, number))
 
     def perform(self, s: Position, who: int, step: int) -> bool:
@@ -30,3 +32,7 @@ class Forsaken(Race):
         s.pay(who, NOBODY, number_of(step), self.id)
         s.take_from_box(who, number_of(step))
         return True
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        left = 0 if s.times_used(ledger.RAISED) or s.entries[ledger.DEPLOYED] else self._most(s, who)
+        return [("raise", left, s.entries[ledger.INFLICTED])]

@@ -57,3 +57,7 @@ class Gnomes(Race):
     def on_chance(self, s: Position, who: int, region: int, step: int) -> None:
         s.entries[ledger.RAIDED] = region + 1
         s.entries[ledger.RAID_CUT] = number_of(step)
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        flight = 1 if self.means_ready(s, who) else 0
+        return [("flight", flight, 1), ("raid", 1 - s.times_used(steps.BY_FLIGHT), 1)]

@@ -85,3 +85,6 @@ class Goblins(Race):
 
     def promise(self, s: Position, who: int) -> float:
         return HOPE * size(s.lying[BOMB])
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        return [("bomb", s.bombs, EXPLOSIVES + DUDS)]

@@ -55,3 +55,6 @@ class Humans(Race):
 
     def promise(self, s: Position, who: int) -> float:
         return HOPE * size(s.lying[TARGET])
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        return [("target", SUPPLY[TARGET] - s.times_used(ledger.PLACED_TARGETS), SUPPLY[TARGET])]

@@ -44,3 +44,6 @@ class Worgen(Race):
 
     def price_change(self, s: Position, who: int, region: int) -> int:
         return -1 if s.entries[CHOSEN] == 1 + WORGEN_FORM else 0
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        return [("form", 1 if self.blocks(s, who) else 0, 1)]

@@ -41,3 +41,8 @@ class Battleground(Relic):
 
     def bonus_limit(self, s: Position, who: int) -> int:
         return LIMIT
+
+    def uses(self, s: Position, who: int) -> list[tuple[str, int, int]]:
+        if s.printed_side(who) != NEUTRAL:
+            return []
+        return [("side", 0 if s.entries[ledger.SIDE] else 1, 1)]
