@@ -337,9 +337,9 @@ def test_a_mistake_of_ours_is_one_sentence_too(
 
 
 def test_boards_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "boards", "--game", "toy") == (0, "plain  regions 2; fields 1, lake 1\n", "")
+    assert run(capsys, "boards", "--game", "toy") == (0, "plain  size small; regions 2; fields 1, lake 1\n", "")
     assert json.loads(run(capsys, "boards", "--game", "toy", "--json")[1]) == {
-        "plain": {"name": "plain", "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
+        "plain": {"name": "plain", "size": "small", "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
     }
     assert run(capsys, "boards", "--game", "toy", "show", "plain") == (0, "name: plain\n", "")
     assert run(capsys, "boards", "--game", "toy", "show", "plain", "--svg", "p.svg")[0] == 0
@@ -349,7 +349,7 @@ def test_boards_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> None
 def test_boards_are_made(capsys: pytest.CaptureFixture[str]) -> None:
     new = ["boards", "--game", "toy", "new", "--size", "L", "--seed", "7"]
     told = "making a board takes a few seconds\n"
-    facts = {"name": "large-7", "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
+    facts = {"name": "large-7", "size": "small", "regions": 2, "terrain": {"fields": 1, "hills": 0, "lake": 1}}
     assert run(capsys, *new) == (0, "name: large-7\n", told)
     assert run(capsys, *new, "--output", "one.yaml", "--svg", "one.svg") == (0, "", told)
     assert Path("one.yaml").read_text(encoding="utf-8") == "name: large-7\n"

@@ -25,7 +25,7 @@ class BoardShelf:
         raise NotImplementedError
 
     def describe(self, text: str, name: str) -> dict[str, object]:
-        """Count what is on a board, as JSON values; `FormatError` for a bad one."""
+        """Give the `size` of a board and count what is on it, as JSON values; `FormatError` for a bad one."""
         raise NotImplementedError
 
     def problems(self, text: str, name: str) -> list[str]:
