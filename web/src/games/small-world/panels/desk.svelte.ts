@@ -1,0 +1,104 @@
+/** What the bar and the sheet of a phone both need: the task of the moment, and what its buttons do. */
+
+import type { GameConnection } from "../../../lib/net/connection.svelte.ts";
+import { t } from "../../../lib/i18n.svelte.ts";
+import type { Model } from "../model.svelte.ts";
+import { parseStep, putsDown } from "../steps.ts";
+import { reasonSentence } from "../words.ts";
+import { mainStep, sumOf, taskOf } from "./situation.ts";
+
+export class Desk {
+  readonly model: Model;
+  readonly connection: GameConnection;
+  confirmingDecline = $state(false);
+  helping = $state(false);
+  /** Whether the end of the game was looked at and put aside. */
+  seenEnding = $state(false);
+
+  constructor(model: Model, connection: GameConnection) {
+    this.model = model;
+    this.connection = connection;
+  }
+
+  /** The seat that is to move, or that moved last. */
+  readonly mover = $derived.by(() => {
+    const { table, view } = this.model;
+    return table.to_move ?? Math.max(0, view.players.findIndex((player) => player.name === view.turn));
+  });
+
+  readonly own = $derived.by(() => (this.model.me === null ? null : (this.model.view.players[this.model.me] ?? null)));
+
+  readonly task = $derived.by(() => {
+    const { stage, acting, steps, tool, first, lit, view } = this.model;
+    const mover = view.players[this.mover]?.name ?? "";
+    const kind = this.connection.facts.seats[this.mover]?.kind ?? "person";
+    return taskOf({ stage, acting, own: this.own, mover, kind, steps, tool, first, lit: lit.size });
+  });
+
+  readonly sentence = $derived.by(() => t(`task-${this.task.id}`, this.task.values));
+  readonly help = $derived.by(() => t(`task-${this.task.id}-help`, this.task.values));
+
+  /** Why the last play was refused, until the next one. */
+  readonly refusal = $derived.by(() => {
+    const refused = this.connection.refusal;
+    if (!refused) return null;
+    const why = refused.reason === null ? "" : reasonSentence(refused.reason, this.model.layout);
+    return [t(`refused-${refused.code}`), why].filter((text) => text !== "").join(" ");
+  });
+
+  readonly main = $derived.by(() => (this.model.acting ? mainStep(this.model.steps) : null));
+  readonly income = $derived.by(() => this.model.advice.income ?? []);
+  readonly incomeSum = $derived.by(() => sumOf(this.income));
+  /** Income is the matter of whoever expands. */
+  readonly earns = $derived.by(() => this.model.acting && this.model.stage !== "pick" && this.model.stage !== "retreat");
+  readonly decline = $derived.by(() => this.model.acting && this.model.steps.some((step) => step.verb === "decline"));
+
+  readonly canUndo = $derived.by(() => {
+    const latest = this.connection.latest;
+    return this.model.table === latest && (latest?.undo.tail.length ?? 0) > 0;
+  });
+
+  readonly whyNoUndo = $derived.by(() => {
+    const undo = this.connection.latest?.undo;
+    if (!undo || this.canUndo) return null;
+    return t(`undo-${undo.why || "nothing"}`, undo.values);
+  });
+
+  /** What the golden button says. */
+  readonly mainLabel = $derived.by(() => {
+    if (this.main === "stop") return t("end-conquests");
+    return this.model.stage === "retreat" ? t("end-retreat") : t("end-turn");
+  });
+
+  undo(): void {
+    if (this.canUndo && !this.connection.waiting) void this.connection.undo();
+  }
+
+  act(): void {
+    if (this.main !== null) this.model.play(this.main);
+  }
+
+  askDecline(): void {
+    if (this.decline) this.confirmingDecline = true;
+  }
+
+  declineNow(): void {
+    this.confirmingDecline = false;
+    this.model.play("decline");
+  }
+
+  /** The entry before everything that was placed last, one after another. */
+  readonly beforePlacing = $derived.by(() => {
+    const tail = this.connection.latest?.undo.tail ?? [];
+    let found: number | null = null;
+    for (const { back_to, steps } of tail.toReversed()) {
+      if (steps.length === 0 || !steps.map(parseStep).every(putsDown)) break;
+      found = back_to;
+    }
+    return found;
+  });
+
+  takeAllBack(): void {
+    if (this.model.acting && this.beforePlacing !== null) this.model.playAll([], this.beforePlacing);
+  }
+}
