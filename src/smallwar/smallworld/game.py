@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from smallwar.table.chance import Chance
 
 NAME: Final = "small-world"
-RULES: Final = 1
+RULES: Final = 2
 """Raised whenever a stored game would end otherwise."""
 
 LONGEST_NAME: Final = 40
@@ -107,7 +107,7 @@ class SmallWorldState(Position):
         return step_of(self.map, text)
 
     def view(self, player: int | None) -> dict[str, object]:
-        return view_of(self, player)
+        return dict(view_of(self, player))
 
     def story(self, step: int, after: State, viewer: int | None = None) -> list[Event]:
         assert isinstance(after, Position)

@@ -35,7 +35,9 @@ DEPLOYED: Final = 12
 """A token was deployed: no more tokens may be raised."""
 TARGET_REGIONS: Final = 13
 """The set of regions in which a target was placed this turn."""
-ENTRIES: Final = 14
+BESIDE_CHAMPION: Final = 14
+"""Race tokens that came to hand from the champion's region when the turn began; a decline puts them back."""
+ENTRIES: Final = 15
 
 USED_INTIMIDATE: Final = 6
 USED_SWAP: Final = 7

@@ -139,6 +139,8 @@ def _check_lists(s: Position) -> None:
         _number("entries", s.entries[entry], 0, s.map.count)
     for entry in (ledger.FORM, ledger.SIDE):
         _number("entries", s.entries[entry], 0, len(SIDES) - 1)
+    if not s.entries[ledger.BEGUN]:
+        _number("entries", s.entries[ledger.BESIDE_CHAMPION], 0, s.hand[s.turn])
     for conquest in s.conquests:
         _number("conquests", ledger.conquered_region(conquest), 0, s.map.count - 1)
         _number("conquests", ledger.conquered_race(conquest), 0, ledger.FROM_NOBODY)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from smallwar.smallworld.ledger import BESIDE_CHAMPION
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWERS
 from smallwar.smallworld.rules.loss import leave_map, tidy
 from smallwar.smallworld.rules.redeployment import push_retreats
 from smallwar.smallworld.rules.voices import badge_and_banner
 from smallwar.smallworld.state import DECLINED, NONE, Position
-from smallwar.smallworld.tokens import REMOVED_IN_DECLINE
+from smallwar.smallworld.tokens import CHAMPION, REMOVED_IN_DECLINE
 
 
 def decline(s: Position, who: int) -> None:
@@ -19,6 +20,7 @@ def decline(s: Position, who: int) -> None:
         piece.on_decline(s, who)
     race = s.race[who]
     power = s.power[who]
+    _put_back(s, who)
     for region in members(s.held[who]):
         _flip(s, who, region)
     s.box[race] += s.hand[who]
@@ -36,6 +38,13 @@ def decline(s: Position, who: int) -> None:
         s.used_badges |= 1 << power
     tidy(s)
     push_retreats(s)
+
+
+def _put_back(s: Position, who: int) -> None:
+    """Put tokens back beside the champion: he goes, so as many must stay as elsewhere, and none has left (SW-8.3)."""
+    for region in members(s.held[who] & s.lying[CHAMPION]):
+        s.hand[who] -= s.entries[BESIDE_CHAMPION]
+        s.tokens[region] += s.entries[BESIDE_CHAMPION]
 
 
 def _flip(s: Position, who: int, region: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld import pending
+from smallwar.smallworld.ledger import BESIDE_CHAMPION
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.rules.voices import badge_and_banner, voices
 from smallwar.smallworld.state import REDEPLOYMENT, RETREAT, Position
@@ -25,6 +26,8 @@ def gather(s: Position, who: int) -> None:
     for region in members(s.held[who]):
         stay = must_stay(s, who, region)
         tokens = min(s.tokens[region], stay)
+        if s.lying[CHAMPION] >> region & 1:
+            s.entries[BESIDE_CHAMPION] = s.tokens[region] - tokens
         beasts = stay - tokens
         s.hand[who] += s.tokens[region] - tokens
         s.tokens[region] = tokens
