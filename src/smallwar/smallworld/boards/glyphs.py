@@ -26,12 +26,12 @@ QUARTER: Final = 0.19
 """How far the furrows of a plot are turned from those of the one before, in turns."""
 
 LOBES: Final = 7
-HILL_SIZES: Final = (29.0, 21.0, 14.0)
+HILL_SIZES: Final = [29.0, 21.0, 14.0]
 HILL: Final = Shape(half=0.5, height=0.44, across=0.47, down=0.25)
-PEAK_SIZES: Final = (36.0, 26.0, 16.0)
+PEAK_SIZES: Final = [36.0, 26.0, 16.0]
 PEAK: Final = Shape(half=0.42, height=1.0, across=0.36, down=0.22)
 
-DEPTHS: Final = (8.0, 15.0, 23.0, 32.0)
+DEPTHS: Final = [8.0, 15.0, 23.0, 32.0]
 SHORES: Final = ((3.2, 1.0), (7.0, 0.7))
 
 

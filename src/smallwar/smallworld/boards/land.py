@@ -5,9 +5,10 @@ Only additions, multiplications and square roots decide anything here, so that a
 
 from __future__ import annotations
 
-from math import sqrt
+from math import floor, sqrt
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from smallwar.smallworld.boards.geometry import distance
 from smallwar.smallworld.boards.noise import Noise, between
 
 if TYPE_CHECKING:
@@ -22,12 +23,17 @@ REGION_AREA: Final = 11_000.0
 """Room for a stack and a dozen pieces, which nearly fill a smaller region."""
 WATER_SHARE: Final = 0.72
 OUTSIDE: Final = -1
+FAR_OUT: Final = 99.0
 
 HARMONICS: Final = 5
 BAYS: Final = 3
 COARSE_ROUNDS: Final = 90
 FINE_ROUNDS: Final = 10
 COARSE_STEP: Final = 3
+BLOCK: Final = 30.0
+LEEWAY: Final = 0.01
+"""More than rounding can amount to."""
+
 SMOOTH_ROUNDS: Final = 3
 BEND: Final = 7.0
 BEND_SCALE: Final = 30.0
@@ -81,13 +87,31 @@ class Coast:
         ]
         self.wide, self.narrow = Noise(chance), Noise(chance)
 
+    def heights(self, places: list[float]) -> list[float]:
+        """Give how far out each point of a square grid lies: the island is where this is smallest.
+
+        Coordinates are in radii of the island, the same across and down.
+        """
+        wide, narrow = [1.7 * place for place in places], [5.0 * place for place in places]
+        bends = zip(
+            places,
+            self.wide.rows([place + 9.5 for place in wide], wide),
+            self.wide.rows(wide, [place + 23.5 for place in wide]),
+            self.narrow.rows(narrow, narrow),
+            self.narrow.rows(narrow, [place + 31.5 for place in narrow]),
+            strict=True,
+        )
+        heights = []
+        for y, *rows in bends:
+            for x, wide_x, wide_y, narrow_x, narrow_y in zip(places, *rows, strict=True):
+                heights.append(self.height(x + 0.17 * wide_x + 0.075 * narrow_x, y + 0.17 * wide_y + 0.075 * narrow_y))
+        return heights
+
     def height(self, x: float, y: float) -> float:
-        """Give how far out a point lies: the island is where this is smallest. Coordinates in radii of the island."""
-        bent_x = x + 0.17 * self.wide.at(x * 1.7 + 9.5, y * 1.7) + 0.075 * self.narrow.at(x * 5.0, y * 5.0)
-        bent_y = y + 0.17 * self.wide.at(x * 1.7, y * 1.7 + 23.5) + 0.075 * self.narrow.at(x * 5.0, y * 5.0 + 31.5)
+        """Give how far out a point of the bent plane lies."""
         turn_x, turn_y = self.turn
-        along = (bent_x * turn_x + bent_y * turn_y) / self.stretch[0]
-        beside = (bent_y * turn_x - bent_x * turn_y) / self.stretch[1]
+        along = (x * turn_x + y * turn_y) / self.stretch[0]
+        beside = (y * turn_x - x * turn_y) / self.stretch[1]
         away = sqrt(along * along + beside * beside)
         return away / self.radius(along / away, beside / away) if away else 0.0
 
@@ -114,12 +138,11 @@ def raise_land(chance: Chance, total: float) -> Grid:
     """Raise an island of this area out of the sea, in one piece and without holes; all of it is region 0."""
     radius = sqrt(total / 3.14159)
     width = round(3.4 * radius / CELL)
-    coast = Coast(chance)
-    heights = []
+    places = [(number + 0.5) * CELL / radius - 1.7 for number in range(width)]
+    heights = Coast(chance).heights(places)
     for cell in range(width * width):
-        x, y = (cell % width + 0.5) * CELL / radius - 1.7, (cell // width + 0.5) * CELL / radius - 1.7
-        inside = 2 < cell % width < width - 3 and 2 < cell // width < width - 3
-        heights.append(coast.height(x, y) if inside else 99.0)
+        if not (2 < cell % width < width - 3 and 2 < cell // width < width - 3):
+            heights[cell] = FAR_OUT
     level = sorted(heights)[round(total / (CELL * CELL))]
     grid = Grid(width, [0 if height < level else OUTSIDE for height in heights])
     sea = grid.piece(0)
@@ -127,6 +150,27 @@ def raise_land(chance: Chance, total: float) -> Grid:
     island = grid.piece(width * (width // 2) + width // 2)
     grid.labels = [0 if cell in island else OUTSIDE for cell in range(width * width)]
     return grid
+
+
+class Block:
+    """Places close together, and a circle around them."""
+
+    def __init__(self, places: list[Seed], members: list[int]) -> None:
+        self.members = members
+        self.x = sum(places[place][0] for place in members) / len(members)
+        self.y = sum(places[place][1] for place in members) / len(members)
+        self.radius = max(distance((self.x, self.y), places[place]) for place in members)
+
+
+class Places:
+    """Places whose owners are asked for again and again, in blocks."""
+
+    def __init__(self, places: list[Seed]) -> None:
+        self.all = places
+        blocks: dict[tuple[int, int], list[int]] = {}
+        for place, (x, y) in enumerate(places):
+            blocks.setdefault((floor(x / BLOCK), floor(y / BLOCK)), []).append(place)
+        self.blocks = [Block(places, members) for members in blocks.values()]
 
 
 class Division:
@@ -166,23 +210,46 @@ class Division:
                     bays.append((across * across + down * down, place))
         return min(bays)[1]
 
-    def owners(self, places: list[Seed]) -> list[int]:
-        """Give the region of each place."""
+    def owners(self, places: Places) -> list[int]:
+        """Give the region of each place. Only the regions that can reach a block are compared for the places in it."""
         seeds = [(x, y, weight) for (x, y), weight in zip(self.seeds, self.weights, strict=True)]
-        owners = []
-        for x, y in places:
-            best, owner = float("inf"), 0
-            for region, (seed_x, seed_y, weight) in enumerate(seeds):
-                away = (x - seed_x) * (x - seed_x) + (y - seed_y) * (y - seed_y) - weight
-                if away < best:
-                    best, owner = away, region
-            owners.append(owner)
+        owners = [0] * len(places.all)
+        for block in places.blocks:
+            regions = self.rivals(block)
+            if len(regions) == 1:
+                for place in block.members:
+                    owners[place] = regions[0]
+                continue
+            rivals = [(region, *seeds[region]) for region in regions]
+            for place in block.members:
+                x, y = places.all[place]
+                best, owner = float("inf"), 0
+                for region, seed_x, seed_y, weight in rivals:
+                    away = (x - seed_x) * (x - seed_x) + (y - seed_y) * (y - seed_y) - weight
+                    if away < best:
+                        best, owner = away, region
+                owners[place] = owner
         return owners
+
+    def rivals(self, block: Block) -> list[int]:
+        """Give the regions that may own a place of a block: none is farther behind the best in its middle than can change."""
+        aways = []
+        for (x, y), weight in zip(self.seeds, self.weights, strict=True):
+            aways.append((x - block.x) * (x - block.x) + (y - block.y) * (y - block.y) - weight)
+        best = min(aways)
+        near_x, near_y = self.seeds[aways.index(best)]
+        return [
+            region
+            for region, (x, y) in enumerate(self.seeds)
+            if aways[region] - best
+            <= 2.0 * block.radius * sqrt((x - near_x) * (x - near_x) + (y - near_y) * (y - near_y)) + LEEWAY
+        ]
 
     def settle(self) -> None:
         """Move each seed to the middle of its cell, over and over, until the cells are round and even."""
+        coarse = Places(self.coarse)
         for _ in range(COARSE_ROUNDS):
-            owners = self.owners(self.coarse)
+            owners = self.owners(coarse)
             self.balance(owners, (CELL * COARSE_STEP) ** 2, 0.12)
             for region in range(len(self.seeds)):
                 places = [place for place, owner in zip(self.coarse, owners, strict=True) if owner == region]
@@ -202,7 +269,7 @@ class Division:
     def divide(self) -> None:
         """Write the regions into the grid, read in bent coordinates so that no border is straight."""
         cells = self.grid.cells()
-        places = [self.bent(self.grid.center(cell)) for cell in cells]
+        places = Places([self.bent(self.grid.center(cell)) for cell in cells])
         for _ in range(FINE_ROUNDS):
             self.balance(self.owners(places), CELL * CELL, 0.25)
         for cell, owner in zip(cells, self.owners(places), strict=True):
@@ -222,6 +289,8 @@ def smooth(grid: Grid) -> None:
         labels = list(grid.labels)
         for cell in range(grid.width + 1, len(labels) - grid.width - 1):
             here = labels[cell]
+            if here == labels[cell - 1] == labels[cell + 1] == labels[cell - grid.width] == labels[cell + grid.width]:
+                continue
             votes = [labels[cell + offset] for offset in grid.around]
             if votes.count(here) < 4:
                 grid.labels[cell] = max(votes, key=lambda label: (votes.count(label), label))

@@ -6,6 +6,8 @@ from math import floor
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from smallwar.table.chance import Chance
 
 PERIOD: Final = 64
@@ -52,3 +54,24 @@ class Noise:
         above = values[upper + here] + across * (values[upper + there] - values[upper + here])
         below = values[lower + here] + across * (values[lower + there] - values[lower + here])
         return above + down * (below - above)
+
+    def rows(self, xs: list[float], ys: list[float]) -> Iterator[list[float]]:
+        """Give row by row the values on a grid of places: to the last bit those of `at`, but far sooner."""
+        columns = []
+        for x in xs:
+            left = floor(x)
+            across = x - left
+            across *= across * (3.0 - 2.0 * across)
+            columns.append((left % PERIOD, (left + 1) % PERIOD, across))
+        lines: dict[int, list[float]] = {}
+        for y in ys:
+            top = floor(y)
+            down = y - top
+            down *= down * (3.0 - 2.0 * down)
+            for row in (top, top + 1):
+                if row not in lines:
+                    values = self.values[row % PERIOD * PERIOD : (row % PERIOD + 1) * PERIOD]
+                    lines[row] = [
+                        values[here] + across * (values[there] - values[here]) for here, there, across in columns
+                    ]
+            yield [above + down * (below - above) for above, below in zip(lines[top], lines[top + 1], strict=True)]

@@ -137,7 +137,7 @@ class Room:
         """Tell whether a glyph of this size may be dark."""
         return all(self.is_clear(spot, 0.5) for spot in rim_of(foot, half, height))
 
-    def scatter(self, sizes: tuple[float, ...], shape: Shape) -> list[Stand]:
+    def scatter(self, sizes: list[float], shape: Shape) -> list[Stand]:
         """Find places for glyphs of a shape, from the back to the front: large ones first, small ones in the gaps.
 
         Those that may be dark choose before those that may not.
@@ -145,7 +145,7 @@ class Room:
         found: list[Stand] = []
         places = self.places(6.0, 5.0)
         for size in sizes:
-            pale = []
+            pale: list[Stand] = []
             for number in shuffled(self.chance, len(places)):
                 stand = Stand(places[number], self.vary(size), True)
                 half, height = stand.size * shape.half, stand.size * shape.height
