@@ -28,7 +28,17 @@ from smallwar.smallworld.state import (
     TEAMS,
 )
 from smallwar.smallworld.steps import BADGE, BANNER, MEANS_WORDS, kind_of
-from smallwar.smallworld.tokens import BEASTS, BOMB, CHAMPION, FIRST_RELIC, MOUNTAIN, MURLOC_SUPPLY, SUPPLY, WORDS
+from smallwar.smallworld.tokens import (
+    BEASTS,
+    BOMB,
+    CHAMPION,
+    FACE_DOWN,
+    FIRST_RELIC,
+    MOUNTAIN,
+    MURLOC_SUPPLY,
+    SUPPLY,
+    WORDS,
+)
 from smallwar.smallworld.words import FORMS, SIDE_WORDS
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE
@@ -286,6 +296,8 @@ class SituationBuilder:
         for kind, count in SUPPLY.items():
             if size(s.lying[kind]) > count and kind != MOUNTAIN:
                 raise self.root["pieces"].fail(f"at most {count} of {WORDS[kind]}")
+        if size(s.lying[FACE_DOWN]) > size(s.hidden_relics):
+            raise self.root["pieces"].fail(f"at most {size(s.hidden_relics)} relics face down")
         if size(s.held[MURLOCS]) > MURLOC_SUPPLY:
             raise self.root["pieces"].fail(f"at most {MURLOC_SUPPLY} Murlocs")
 

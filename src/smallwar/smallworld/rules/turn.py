@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallwar.smallworld import ledger, pending, steps
-from smallwar.smallworld.regions import members
+from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.roster import PIECES, POWERS, RACES, RELICS
 from smallwar.smallworld.rules import offer
 from smallwar.smallworld.rules.conquest import DIE, attempt, attempts, roll_for_attempt
@@ -208,7 +208,8 @@ def _reveal(s: Position, region: int, relic: int) -> None:
     s.lay(FIRST_RELIC + relic, region)
     if not RELICS[relic].on_reveal(s, region):
         s.lying[FIRST_RELIC + relic] = 0
-        if _relic_odds(s, region, only_places=True):
+        to_spare = size(s.hidden_relics) > size(s.lying[FACE_DOWN])
+        if to_spare and _relic_odds(s, region, only_places=True):
             s.lay(FACE_DOWN, region)
             s.pending.append(make(pending.REVEAL, region, 1))
 
