@@ -8,14 +8,15 @@ from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS, RACE_SIDE, RELIC_IDS
 from smallwar.smallworld.rules.scoring import ranking
 from smallwar.smallworld.rules.turn import to_move
+from smallwar.smallworld.shown import SeenOffer, SeenPlayer, SeenRegion, View
 from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NOBODY, NONE, PHASES, TEAMS, Position
 from smallwar.smallworld.steps import MEANS_WORDS
 from smallwar.smallworld.tokens import FIRST_RELIC, MOUNTAIN, WORDS
 
 
-def view_of(s: Position, viewer: int | None) -> dict[str, object]:
+def view_of(s: Position, viewer: int | None) -> View:
     """Show a position; the coins of others stay hidden until the end unless they are played open (SW-2.7)."""
-    shown: dict[str, object] = {
+    shown: View = {
         "variant": "teams" if s.variant == TEAMS else "classic",
         "round": s.round,
         "rounds": s.rounds,
@@ -35,9 +36,9 @@ def view_of(s: Position, viewer: int | None) -> dict[str, object]:
     return shown
 
 
-def _player(s: Position, player: int, viewer: int | None) -> dict[str, object]:
+def _player(s: Position, player: int, viewer: int | None) -> SeenPlayer:
     sees = s.open_coins or s.phase == ENDED or viewer == player
-    shown: dict[str, object] = {
+    shown: SeenPlayer = {
         "name": s.players[player],
         "coins": s.coins[player] if sees else None,
         "race": _name(RACE_IDS, s.race[player]),
@@ -59,9 +60,9 @@ def _name(names: list[str], number: int) -> str | None:
     return None if number == NONE else names[number]
 
 
-def _region(s: Position, region: int) -> dict[str, object]:
+def _region(s: Position, region: int) -> SeenRegion:
     tribe = s.tribe_at(region)
-    shown: dict[str, object] = {"pieces": pieces_at(s, region)}
+    shown: SeenRegion = {"pieces": pieces_at(s, region)}
     if tribe == MURLOCS:
         shown["race"] = "murlocs"
     elif tribe != NOBODY:
@@ -81,12 +82,12 @@ def pieces_at(s: Position, region: int) -> list[str]:
     return found + [relic for number, relic in enumerate(RELIC_IDS) if s.relic_region(number) >> region & 1]
 
 
-def _offer(s: Position) -> list[dict[str, object]]:
+def _offer(s: Position) -> list[SeenOffer]:
     rows = len(s.badges)
-    offers: list[dict[str, object]] = []
+    offers: list[SeenOffer] = []
     for row in range(rows):
         banners = [_name(RACE_IDS, s.banners[place]) for place in range(row, len(s.banners), rows)]
-        shown: dict[str, object] = {"power": _name(POWER_IDS, s.badges[row]), "coins": s.offer_coins[row]}
+        shown: SeenOffer = {"power": _name(POWER_IDS, s.badges[row]), "coins": s.offer_coins[row]}
         if s.variant == TEAMS:
             shown["races"] = dict(zip(SIDES, banners, strict=False))
         else:
