@@ -26,13 +26,13 @@ event-raise =
 event-deployed = { $player } přesouvá bojovníky: { $places }.
 event-deployed-token = { $region } { $number }
 event-deployed-beast =
-    { $region } { $number ->
+    { $region } ({ $number ->
         [one] jedna šelma
         [few] { $number } šelmy
         [many] { $number } šelmy
        *[other] { $number } šelem
-    }
-event-deployed-champion = { $region } Šampion
+    })
+event-deployed-champion = { $region } (Šampion)
 event-place = { $player } umisťuje do regionu { $region }: { $piece }.
 event-roll = Na kostce padá { $number }.
 event-failed = Pokus o region { $region } nevychází.
@@ -57,7 +57,7 @@ event-taken-from =
         [many] { $player } vyhání rasu { $race } a dobývá region { $region } { $tokens } žetonu.
        *[other] { $player } vyhání rasu { $race } a dobývá region { $region } { $tokens } žetony.
     }
-event-taken-means = Pomáhá: { $means }.
+event-taken-means = { $taken } Pomáhá: { $means }.
 event-lost = Rasa { $race } ztrácí { $troops }.
 event-discarded = { $player } vrací do zásobníku { $troops } ({ $race }).
 event-withdrawn = { $player } si bere zpět do ruky { $troops }.
@@ -200,6 +200,7 @@ reason-not-possible-SW-10-5 = Šampion se přesouvá jen jednou, a jen když za 
 
 price-base = Každý region
 price-beasts = Šelmy
+price-murloc = Murlocs
 price-travel = Přeprava
 price-lowest-price = Méně to být nemůže
 

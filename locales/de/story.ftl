@@ -24,11 +24,11 @@ event-raise =
 event-deployed = { $player } gruppiert um: { $places }.
 event-deployed-token = { $region } { $number }
 event-deployed-beast =
-    { $region } { $number ->
+    { $region } ({ $number ->
         [one] ein Tier
        *[other] { $number } Tiere
-    }
-event-deployed-champion = { $region } der Champion
+    })
+event-deployed-champion = { $region } (der Champion)
 event-place = { $player } legt in { $region }: { $piece }.
 event-roll = Der Würfel zeigt { $number }.
 event-failed = Der Versuch in { $region } scheitert.
@@ -49,7 +49,7 @@ event-taken-from =
         [one] { $player } erobert { $region } mit einem Plättchen. Vertrieben: { $race }.
        *[other] { $player } erobert { $region } mit { $tokens } Plättchen. Vertrieben: { $race }.
     }
-event-taken-means = Im Einsatz: { $means }.
+event-taken-means = { $taken } Im Einsatz: { $means }.
 event-lost = { $race } verlieren { $troops }.
 event-discarded = { $player } legt { $troops } zurück in den Sortiereinsatz ({ $race }).
 event-withdrawn = { $player } nimmt { $troops } zurück auf die Hand.
@@ -162,6 +162,7 @@ reason-not-possible-SW-10-5 = Der Champion zieht nur einmal um, und nur, wenn ge
 
 price-base = Jede Region
 price-beasts = Tiere
+price-murloc = Murlocs
 price-travel = Reisekosten
 price-lowest-price = Weniger geht nicht
 

@@ -23,11 +23,11 @@ event-raise =
 event-deployed = { $player } redeploys: { $places }.
 event-deployed-token = { $region } { $number }
 event-deployed-beast =
-    { $region } { $number ->
+    { $region } ({ $number ->
         [one] one beast
        *[other] { $number } beasts
-    }
-event-deployed-champion = { $region } the champion
+    })
+event-deployed-champion = { $region } (the champion)
 event-place = { $player } places in { $region }: { $piece }.
 event-roll = The die shows { $number }.
 event-failed = The attempt on { $region } fails.
@@ -48,7 +48,7 @@ event-taken-from =
         [one] { $player } takes { $region } from the { $race } with one token.
        *[other] { $player } takes { $region } from the { $race } with { $tokens } tokens.
     }
-event-taken-means = Put to use: { $means }.
+event-taken-means = { $taken } Put to use: { $means }.
 event-lost = The { $race } lose { $troops }.
 event-discarded = { $player } puts back into the box: { $troops } ({ $race }).
 event-withdrawn = { $player } takes { $troops } back to hand.
@@ -160,6 +160,7 @@ reason-not-possible-SW-10-5 = The champion moves once, and only if enough tokens
 
 price-base = Any region
 price-beasts = Beasts
+price-murloc = Murlocs
 price-travel = Travel
 price-lowest-price = Never less than this
 

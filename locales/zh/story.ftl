@@ -18,8 +18,8 @@ event-steal = { $player }把{ $region }的神器带往{ $other }。
 event-raise = { $player }从收纳内衬唤起{ $number }个标记。
 event-deployed = { $player }重新部署：{ $places }。
 event-deployed-token = { $region }{ $number }个
-event-deployed-beast = { $region }{ $number }只野兽
-event-deployed-champion = { $region }勇士
+event-deployed-beast = { $region }（{ $number }只野兽）
+event-deployed-champion = { $region }（勇士）
 event-place = { $player }在{ $region }放置：{ $piece }。
 event-roll = 骰子掷出{ $number }点。
 event-failed = 对{ $region }的征服失败了。
@@ -38,7 +38,7 @@ event-taken-from =
         [0] { $player }从{ $race }手中征服了{ $region }。
        *[other] { $player }以{ $tokens }个标记从{ $race }手中征服了{ $region }。
     }
-event-taken-means = 借助{ $means }。
+event-taken-means = { $taken }借助{ $means }。
 event-lost = { $race }失去{ $troops }。
 event-discarded = { $player }将{ $troops }放回收纳内衬（{ $race }）。
 event-withdrawn = { $player }将{ $troops }收回手中。
@@ -105,6 +105,7 @@ reason-not-possible-SW-10-5 = 勇士只能移动一次，且原地要留下足�
 
 price-base = 任意地区
 price-beasts = 野兽
+price-murloc = 鱼人
 price-travel = 远游费用
 price-lowest-price = 不能再低
 

@@ -117,7 +117,7 @@ function takenSentence(values: Told["values"], words: Values): string {
   const means = String(values.means)
     .split(" ")
     .map((word) => t(`means-${word}`));
-  return `${taken} ${t("event-taken-means", { means: list(means) })}`;
+  return t("event-taken-means", { taken, means: list(means) });
 }
 
 function paymentKey(values: Told["values"]): string {

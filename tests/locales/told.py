@@ -1,0 +1,108 @@
+"""Everything that the rules can tell the page, one sample of each kind: what the page has to find words for.
+
+Run `PYTHONPATH=src:tests:. python tests/locales/told.py` after a change of what the rules tell; it writes the file that
+the page's own tests read, because only the page makes sentences.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from positions import TABLES, Walk
+from refusal import test_refusal
+from smallwar.smallworld.explanation import price_lines
+from smallwar.smallworld.regions import members
+from smallwar.smallworld.rules.income import lines
+from smallwar.smallworld.state import CONQUEST, START
+from smallwar.table.contract import OVER
+from story import test_story
+from tables import situation
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from smallwar.smallworld.game import SmallWorldState
+    from smallwar.table.contract import Event, Reason
+
+FILE: Final = Path(__file__).resolve().parents[2] / "web" / "tests" / "small-world" / "words-told.json"
+SEEDS: Final = range(3)
+CHOICES: Final = ("form", "side", "result", "troops", "piece", "reason", "means")
+"""Values for which the page may need a sentence of its own. Others are names, places and numbers."""
+
+Sample = dict[str, object]
+
+
+def games() -> Iterator[tuple[SmallWorldState, list[Event], SmallWorldState]]:
+    """Play some games of each kind, step by step: the position before, what is told, the position after."""
+    for players, variant in TABLES:
+        for seed in SEEDS:
+            walk = Walk(players, variant, seed)
+            while walk.state.to_move() != OVER:
+                before = walk.state.copy()
+                step = walk.choose()
+                walk.state.play(step)
+                yield before, before.story(step, walk.state), walk.state
+
+
+def events() -> list[Event]:
+    """Collect what games and the cases of the story tell."""
+    found = [event for _, told, _ in games() for event in told]
+    for position, words, _ in test_story.CASES.values():
+        found += test_story.played(test_story.situation(position), words)
+    return found
+
+
+def reasons() -> list[Reason]:
+    """Collect the reason of every refusal that there is."""
+    found: list[Reason] = []
+    for position, words, *_ in test_refusal.CASES.values():
+        state = situation(position)
+        *played, last = words.split(", ")
+        for text in played:
+            state.play(state.step(text))
+        reason = state.why_not(state.step(last))
+        assert reason is not None
+        found.append(reason)
+    return found
+
+
+def figures() -> tuple[set[str], set[str]]:
+    """Collect what prices are made of and why coins are earned."""
+    prices: set[str] = set()
+    coins: set[str] = set()
+    for before, _, _ in games():
+        if before.phase in (START, CONQUEST):
+            for region in members(before.map.all):
+                prices.update([line for line, _ in price_lines(before, region)])
+        coins.update([line.reason for line in lines(before, before.turn)])
+    return prices, coins
+
+
+def kind_of_event(event: Event) -> tuple[str, ...]:
+    """Tell events apart by what the page must know how to say."""
+    choices = [f"{key}={event.values[key]}" for key in CHOICES if key in event.values]
+    return (event.code, *sorted(event.values), *choices)
+
+
+def samples() -> dict[str, object]:
+    """Give one sample of each kind, in an order that does not change."""
+    kinds: dict[tuple[str, ...], Event] = {}
+    for event in events():
+        kinds.setdefault(kind_of_event(event), event)
+    refused = {(reason.code, reason.rule, str(reason.values["step"])): reason for reason in reasons()}
+    prices, coins = figures()
+    return {
+        "events": [{"code": kinds[kind].code, "values": kinds[kind].values} for kind in sorted(kinds)],
+        "reasons": [
+            {"code": refused[key].code, "rule": refused[key].rule, "values": refused[key].values}
+            for key in sorted(refused)
+        ],
+        "prices": sorted(prices),
+        "coins": sorted(coins),
+    }
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(samples(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
