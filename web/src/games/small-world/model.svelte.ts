@@ -1,11 +1,11 @@
 /**
- * The one place where the page thinks about this game: what a click on a region means, and which messages follow from it.
+ * The one place where the page thinks about this game: what a click on a region means, and which messages follow.
  *
- * It never decides what is legal or what something costs. It only groups the legal steps of the table by region and tool.
+ * It never decides what is legal or what something costs: it groups the legal steps of the table by region and tool.
  */
 import type { Done, Refused, Table } from "../../lib/net/messages.ts";
 import { deployStep, parseStep, putsDown, type Step } from "./steps.ts";
-import type { Advice, Choice, Layout, RegionAdvice, View } from "./types.ts";
+import type { Advice, Choice, Layout, RegionAdvice, SeenRegion, View } from "./types.ts";
 
 /** What the model needs of a connection to a game. */
 export interface Connection {
@@ -70,6 +70,21 @@ function otherRegions(step: Step, first: string): string[] {
   if (step.to === undefined) return [];
   if (step.region === first) return [step.to];
   return step.verb === "swap" && step.to === first ? [step.region!] : [];
+}
+
+/** Keeps the objects of what has not changed, so that nothing is drawn anew that looks the same. */
+function steady<T>(): (next: Record<string, T>) => Record<string, T> {
+  let known = new Map<string, [string, T]>();
+  return (next) => {
+    const kept = new Map<string, [string, T]>();
+    for (const [key, value] of Object.entries(next)) {
+      const text = JSON.stringify(value);
+      const old = known.get(key);
+      kept.set(key, old?.[0] === text ? old : [text, value]);
+    }
+    known = kept;
+    return Object.fromEntries([...kept].map(([key, [, value]]) => [key, value]));
+  };
 }
 
 function byRegion(steps: Step[], regions: (step: Step) => string[]): Map<string, Step[]> {
@@ -153,15 +168,31 @@ export class Model {
     this.steps.filter((step) => step.region === undefined && step.verb !== "pick"),
   );
 
+  readonly #steadyRegions = steady<SeenRegion>();
+  readonly #regions = $derived.by(() => this.#steadyRegions(this.view.regions));
+  readonly #steadyAdvice = steady<RegionAdvice>();
+  readonly #regionAdvice = $derived.by(() => this.#steadyAdvice(this.advice.regions ?? {}));
+
   // Looking
 
-  /** The seat of the player who is called so. */
-  seatOf(name: string): number {
-    return this.#seats.get(name) ?? 0;
+  /** What lies on a region; the same object as long as it is the same. */
+  seen(region: string): SeenRegion {
+    return this.#regions[region] ?? { pieces: [] };
+  }
+
+  /** Whether the active race of whoever looks holds a region. */
+  owns(region: string): boolean {
+    const { player, declined } = this.seen(region);
+    return this.me !== null && !declined && player === this.view.players[this.me]?.name;
+  }
+
+  /** The seat of the player who is called so; none for nobody. */
+  seatOf(name: string | undefined): number | null {
+    return name === undefined ? null : (this.#seats.get(name) ?? null);
   }
 
   adviceOf(region: string): RegionAdvice | null {
-    return this.advice.regions?.[region] ?? null;
+    return this.#regionAdvice[region] ?? null;
   }
 
   /** What the rules answer about an attempt; nothing about other steps. */
@@ -209,8 +240,13 @@ export class Model {
     if (choices.length === 0) this.select(region);
     else if (this.#placing) this.add(region);
     else if (this.first === null && choices.some((step) => step.to !== undefined)) this.#chooseFirst(region);
-    else if (choices.length === 1 && (this.#isObvious(choices[0]!) || this.selected === region)) this.play(choices[0]!.text);
+    else if (choices.length === 1 && this.#isMeant(choices[0]!, region)) this.play(choices[0]!.text);
     else this.select(region);
+  }
+
+  /** Whether a click plays the step: it does no harm, or its card is open already. */
+  #isMeant(step: Step, region: string): boolean {
+    return this.selected === region || this.#isObvious(step);
   }
 
   select(region: string | null): void {

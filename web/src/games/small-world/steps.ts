@@ -1,4 +1,4 @@
-/** The words of steps, taken apart for the page. Their table stands in the formats; the engine alone says which are legal. */
+/** The words of steps, taken apart for the page. The engine alone says which are legal. */
 
 export interface Step {
   /** The words, exactly as the engine said them. */
@@ -57,7 +57,7 @@ function deployment([region, count, what]: string[]): Rest {
   return { region, count: Number(count), piece: what ?? "token" };
 }
 
-/** Takes the words of a step apart. A word that this page does not know stays a step without parts, to be shown as it is. */
+/** Takes the words of a step apart. One that this page does not know stays without parts, to be shown as it is. */
 export function parseStep(text: string): Step {
   const [verb = "", ...words] = text.split(" ");
   return { text, verb, means: [], ...READERS[verb]?.(words) };
