@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+    proxy: { "/api": { target: server, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 }));

@@ -26,11 +26,13 @@ function refusal(id: string, number: number, code: Refused["code"] = "stale"): R
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
   settings.speed = "normal";
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("the beginning", () => {
@@ -55,7 +57,7 @@ describe("the beginning", () => {
     socket().open();
     socket().drop(4404);
     vi.advanceTimersByTime(60_000);
-    expect(game.gone).toBe(true);
+    expect(game.problem?.code).toBe("unknown-game");
     expect(sockets).toHaveLength(1);
   });
 });
@@ -232,7 +234,7 @@ describe("order", () => {
     socket().say(tableAfter(6, THEIRS, 5));
     sockets[0]?.onclose?.({ code: 1006 });
     expect(sockets).toHaveLength(2);
-    expect(game.gone).toBe(false);
+    expect(game.problem).toBe(null);
   });
 
   it("goes on from a later entry when the server tells no more", () => {
@@ -260,7 +262,16 @@ describe("order", () => {
     await game.earlier();
     expect(asked).toHaveBeenCalledWith("/api/games/game/log?before=79", expect.anything());
     expect(numbers(game)).toEqual([77, 78, 79, 80]);
-    vi.unstubAllGlobals();
+  });
+});
+
+describe("the seats", () => {
+  it("are read anew when the same table comes again, because somebody took one", async () => {
+    const { game, socket } = atTable();
+    const seats = FACTS.seats.map((seat) => ({ ...seat, name: `${seat.name} II` }));
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ ...FACTS, seats }))));
+    socket().say(tableAfter(3, 0, 3));
+    await vi.waitFor(() => expect(game.facts.seats[0]?.name).toBe("Mira II"));
   });
 });
 
@@ -330,10 +341,6 @@ describe("waking up", () => {
     vi.stubGlobal("addEventListener", network.addEventListener.bind(network));
     vi.stubGlobal("removeEventListener", network.removeEventListener.bind(network));
     vi.stubGlobal("online", () => network.dispatchEvent(new Event("online")));
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   it("connects at once when the network is back", () => {

@@ -22,7 +22,7 @@ export const beginGame = (wish: GameWish): Promise<Created> => ask("POST", "/api
 export const deleteGame = (id: string): Promise<null> => ask("DELETE", `/api/games/${id}`);
 export const recordAddress = (id: string): string => `/api/games/${id}/record`;
 
-export const joinGame = (id: string, seat: number, join: Join): Promise<GameFacts> =>
+export const joinGame = (id: string, seat: number, join: Join): Promise<null> =>
   ask("POST", `/api/games/${id}/seats/${seat}`, join);
 
 export const readEarlier = (id: string, before: number): Promise<Entry[]> =>

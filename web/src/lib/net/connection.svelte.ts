@@ -1,6 +1,6 @@
 import { settings } from "../settings.svelte.ts";
-import { readEarlier } from "./api.ts";
-import type { Because, Done, Entry, FromPage, FromServer, GameFacts, Play, Refused, Table, Why } from "./messages.ts";
+import { readEarlier, readGame } from "./api.ts";
+import type { Because, Done, Entry, FromPage, FromServer, GameFacts, Play, Problem, Refused, Table, Why } from "./messages.ts";
 import { Pacing } from "./pacing.ts";
 
 /** How often we ask whether the server is still there, and how long it may take to say so, in milliseconds. */
@@ -11,8 +11,11 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5_000;
 /** How long the table of a play may come after its answer before we ask for it by connecting anew. */
 const TABLE_PATIENCE = 1_000;
-/** The server closes with this code when there is no such game, or none that we may see. */
-const NO_SUCH_GAME = 4404;
+/** With these codes the server closes for good, and why. */
+const FINAL: Record<number, Problem> = {
+  4404: { code: "unknown-game", values: {} },
+  4410: { code: "old-rules", values: {} },
+};
 
 /** What we need of a WebSocket; tests put their own in its place. */
 export interface Socket {
@@ -45,7 +48,7 @@ interface Waiting {
 
 /** A game on the server: what is shown of it, and what we say to it. */
 export class GameConnection {
-  readonly facts: GameFacts;
+  facts = $state.raw() as GameFacts;
   table = $state.raw<Table | null>(null);
   latest = $state.raw<Table | null>(null);
   log = $state.raw<Entry[]>([]);
@@ -54,8 +57,8 @@ export class GameConnection {
   refusal = $state.raw<Refused | null>(null);
   /** Whether the connection was lost since the page came here: then it is worth saying that it is back. */
   lost = $state(false);
-  /** The server says that there is no such game. */
-  gone = $state(false);
+  /** Why the server will not show this game again. */
+  problem = $state.raw<Problem | null>(null);
   readonly behind = $derived(this.table !== this.latest);
 
   readonly #around: Surroundings;
@@ -177,10 +180,8 @@ export class GameConnection {
   #drop(code?: number): void {
     this.#disconnect();
     if (this.#closed) return;
-    if (code === NO_SUCH_GAME) {
-      this.gone = true;
-      return;
-    }
+    this.problem = FINAL[code ?? 0] ?? null;
+    if (this.problem !== null) return;
     this.lost = true;
     const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** ++this.#tries);
     const pause = FIRST_PAUSE + this.#around.jitter() * (longest - FIRST_PAUSE);
@@ -194,7 +195,7 @@ export class GameConnection {
   }
 
   readonly #wake = (): void => {
-    if (this.#closed || this.gone || document.visibilityState === "hidden") return;
+    if (this.#closed || this.problem !== null || document.visibilityState === "hidden") return;
     if (this.#socket === null) this.#connect();
     else if (this.connected) this.#askNow();
   };
@@ -240,6 +241,7 @@ export class GameConnection {
     this.#fresh = false;
     if (gap) this.log = [];
     this.#remember(table.news);
+    if (table.number === this.latest?.number) void this.#readFacts();
     this.latest = table;
     this.#pacing.add(table, table.number === known);
     this.#settle();
@@ -248,6 +250,12 @@ export class GameConnection {
   #remember(news: Entry[]): void {
     const known = new Map([...this.log, ...news].map((entry) => [entry.number, entry]));
     this.log = [...known.values()].sort((a, b) => a.number - b.number);
+  }
+
+  /** A table that is told anew without news says that somebody took a seat. */
+  async #readFacts(): Promise<void> {
+    const facts = await readGame(this.facts.id).catch(() => null);
+    if (facts !== null) this.facts = facts;
   }
 
   /** Nobody waits for what they did themselves; what others do is shown one after another. */
