@@ -10,9 +10,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const PAUSE: Record<Speed, number> = { off: 0, fast: 350, normal: 900, slow: 1800 };
 
 /** What whoever sits at this browser likes. */
-class Settings {
+export class Settings {
   #theme = $state<Theme>(oneOf(THEMES, remembered("theme"), "system"));
   #speed = $state<Speed>(oneOf(SPEEDS, remembered("speed"), "normal"));
+  #singleKeys = $state(remembered("single-keys") !== "off");
   #systemNight = $state(false);
   #stillness = $state(false);
 
@@ -38,6 +39,16 @@ class Settings {
   set speed(speed: Speed) {
     this.#speed = speed;
     remember("speed", speed);
+  }
+
+  /** Whether single letters are shortcuts: programs that speak letters would press them. */
+  get singleKeys(): boolean {
+    return this.#singleKeys;
+  }
+
+  set singleKeys(singleKeys: boolean) {
+    this.#singleKeys = singleKeys;
+    remember("single-keys", singleKeys ? "on" : "off");
   }
 
   /** What the page looks like now. */

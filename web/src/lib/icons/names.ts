@@ -111,6 +111,7 @@ export const ICONS = {
   help: "help",
   home: "galleon",
   language: "world",
+  link: "linked-rings",
   log: "scroll-unfurled",
   night: "moon",
   person: "character",
@@ -120,8 +121,10 @@ export const ICONS = {
   secret: "sight-disabled",
   skip: "fast-forward-button",
   speed: "sands-of-time",
+  system: "sundial",
   undo: "anticlockwise-rotation",
   warning: "hazard-sign",
+  watch: "spyglass",
 } as const;
 
 export type IconName = keyof typeof ICONS;

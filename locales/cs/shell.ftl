@@ -1,0 +1,42 @@
+### Co se říká na každé stránce: název, nastavení, spojení a proč server něco neudělal.
+
+title = Small World of Warcraft
+title-of = { $page } · { $title }
+skip-to-content = Přejít k obsahu
+
+## Nastavení
+
+settings = Nastavení
+language = Jazyk
+theme = Světlo
+theme-system = Podle zařízení
+theme-day = Den
+theme-night = Noc
+speed = Tempo ostatních
+speed-off = Ihned
+speed-fast = Rychle
+speed-normal = Normálně
+speed-slow = Pomalu
+single-keys = U stolu slouží jednotlivá písmena jako zkratky
+to-games = Moje hry
+to-credits = Poděkování
+
+## Spojení
+
+loading = Načítá se…
+disconnected = Spojení je přerušeno. Server se znovu hledá…
+reconnected = Spojení je zpět.
+try-again = Zkusit znovu
+
+## Proč server něco neudělal
+
+problem-unreachable = Server není dostupný. Běží a jsi online?
+problem-unknown-game = Taková hra tu není. Možná byla smazána, nebo adresa není úplná.
+problem-old-rules = Tato hra začala podle starších pravidel a už ji nelze zobrazit.
+problem-wrong-secret = Tato pozvánka už neplatí: místo někdo obsadil, nebo odkaz není úplný.
+problem-same-name = Tak se u tohoto stolu už někdo jmenuje. Zvol jiné jméno.
+problem-bad-name = Jméno musí být čitelné, bez čárek a bez mezer na krajích.
+problem-hidden = Záznam lze uložit po skončení hry: dříve by prozradil, co nesmíš vědět.
+problem-too-many = To bylo příliš najednou. Chvíli počkej a zkus to znovu.
+problem-try-again = Server to teď nemohl udělat. Zkus to znovu.
+problem-other = Server odmítl ({ $code }).
