@@ -89,6 +89,10 @@ class LiveGame:
     def over(self) -> bool:
         return self.state.to_move() == OVER
 
+    def past(self) -> list[State]:
+        """Give the positions through which the game has come to the present one, the oldest first."""
+        return [self.start, *[moment.after for moment in self.lasting[:-1]]]
+
     def after(self, number: int | None) -> State:
         """Give the position that going back to an entry leads to; the present one for None."""
         if number is None:

@@ -58,7 +58,7 @@ def table(live: LiveGame, viewer: int | None, known: int | None) -> Table:
 def advice(live: LiveGame, viewer: int | None) -> dict[str, object]:
     """Give what the rules answer beside the view."""
     try:
-        return live.catalogue.advice(live.state, viewer)
+        return live.catalogue.advice(live.state, viewer, live.past())
     except NotImplementedError:
         return {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from smallwar.smallworld.ability import ATTEMPT
 from smallwar.smallworld.explanation import price_lines
@@ -31,6 +31,10 @@ from smallwar.smallworld.steps import (
     number_of,
     region_of,
 )
+from smallwar.table.contract import State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 TOO_DEAR: Final = "too-dear"
 """The reason why a conquest is not legal that a die might overcome."""
@@ -39,7 +43,7 @@ PLENTY: Final = 1000
 """The coins that others are taken to have where they are secret: enough to pay whatever they may have to."""
 
 
-def advice_of(position: SmallWorldState, player: int | None) -> Advice:
+def advice_of(position: SmallWorldState, player: int | None, past: Sequence[State]) -> Advice:
     """Advise a player who is to move; nobody else is told anything."""
     if player is None or position.to_move() != player:
         return {"income": [], "decline": None, "regions": {}, "combos": [], "means": [], "plans": {}}
@@ -52,7 +56,7 @@ def advice_of(position: SmallWorldState, player: int | None) -> Advice:
         "regions": region_advice(s, player, legal) if make(STOP) in legal else {},
         "combos": combo_advice(s, player) if s.phase == START and s.race[player] == NONE else [],
         "means": means_left(s, player) if own_turn else [],
-        "plans": plans(s, player),
+        "plans": plans(s, player, before_this_turn(s, past)),
     }
 
 
@@ -63,6 +67,15 @@ def as_seen(position: SmallWorldState, player: int) -> SmallWorldState:
         for other in s.opponents(player):
             s.coins[other] = PLENTY
     return s
+
+
+def before_this_turn(s: SmallWorldState, past: Sequence[State]) -> SmallWorldState | None:
+    """Give the last position of the turn before; none in the first turn."""
+    for earlier in reversed(past):
+        assert isinstance(earlier, SmallWorldState)
+        if (earlier.round, earlier.turn) != (s.round, s.turn):
+            return earlier
+    return None
 
 
 def income_lines(s: SmallWorldState, player: int) -> list[tuple[str, int]]:

@@ -18,6 +18,8 @@ from smallwar.smallworld.state import MOST_PLAYERS
 from smallwar.table.catalogue import BoardShelf, Catalogue
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from smallwar.table.contract import Event, Options, State
 
 
@@ -83,8 +85,8 @@ class SmallWorldCatalogue(Catalogue):
     def layout(self, options: Options) -> dict[str, object]:
         return dict(layout_of([board_of(options, name) for name in options.boards]))
 
-    def advice(self, state: State, player: int | None) -> dict[str, object]:
-        return dict(advice_of(_own(state), player))
+    def advice(self, state: State, player: int | None, past: Sequence[State]) -> dict[str, object]:
+        return dict(advice_of(_own(state), player, past))
 
     def broken(self, state: State) -> list[str]:
         return invariants.broken(_own(state))

@@ -12,28 +12,47 @@ from smallwar.smallworld.steps import DEPLOY, DEPLOY_BEASTS, make
 from smallwar.smallworld.words import text_of
 
 EVEN: Final = "even"
+BEFORE: Final = "before"
 GUARD: Final = "guard"
 
 
-def plans(s: Position, who: int) -> dict[str, list[str]]:
-    """Give each plan as steps to be played one after another; none where nothing is to be deployed."""
+def plans(s: Position, who: int, earlier: Position | None) -> dict[str, list[str]]:
+    """Give each plan as steps to be played one after another; none where nothing is to be deployed.
+
+    `earlier` is the position before this turn, if the race stood on the map then.
+    """
     regions = members(s.held[who])
     if s.phase not in (REDEPLOYMENT, RETREAT) or not regions or not s.in_hand(who):
         return {}
-    return {
-        EVEN: _steps(s, who, regions, even(s, who, regions)),
-        GUARD: _steps(s, who, regions, guard(s, who, regions)),
-    }
+    found = {EVEN: even(s, who, regions), GUARD: guard(s, who, regions)}
+    if earlier is not None and earlier.race[who] == s.race[who] and earlier.held[who]:
+        found[BEFORE] = before(s, who, regions, earlier)
+    return {name: _steps(s, who, regions, more) for name, more in found.items()}
 
 
 def even(s: Position, who: int, regions: list[int]) -> list[int]:
     """Say how many more come to each region so that the smallest stacks grow first."""
+    return fill([s.standing(region) for region in regions], s.in_hand(who))
+
+
+def before(s: Position, who: int, regions: list[int], earlier: Position) -> list[int]:
+    """Say how many more come to each region so that all stand as they stood, as far as they last; the rest is spread evenly."""
     standing = [s.standing(region) for region in regions]
-    more = [0] * len(regions)
-    for _ in range(s.in_hand(who)):
-        smallest = standing.index(min(standing))
-        standing[smallest] += 1
-        more[smallest] += 1
+    stood = [earlier.standing(region) if earlier.held[who] >> region & 1 else 0 for region in regions]
+    lacking = [max(0, stood[number] - standing[number]) for number in range(len(regions))]
+    hand = s.in_hand(who)
+    if sum(lacking) > hand:
+        return fill([-lack for lack in lacking], hand)
+    rest = fill([standing[number] + lacking[number] for number in range(len(regions))], hand - sum(lacking))
+    return [lacking[number] + rest[number] for number in range(len(regions))]
+
+
+def fill(heights: list[int], amount: int) -> list[int]:
+    """Say how many more come onto each of some heaps if the lowest always grows next."""
+    more = [0] * len(heights)
+    for _ in range(amount):
+        heights_now = [height + added for height, added in zip(heights, more, strict=True)]
+        more[heights_now.index(min(heights_now))] += 1
     return more
 
 

@@ -36,7 +36,7 @@ def table(state: State) -> dict[str, object]:
         "yours": True,
         "legal": [state.text(step) for step in state.legal()],
         "view": state.view(mover),
-        "advice": games.catalogue().advice(state, mover),
+        "advice": games.catalogue().advice(state, mover, []),
         "undo": {"tail": [], "why": "nothing", "values": {}},
     }
 
