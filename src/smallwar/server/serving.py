@@ -64,6 +64,16 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def take_port(settings: Settings, open_browser: bool) -> socket.socket:
+    """Listen where the host wishes. Whoever wants the page opened, and named no port, gets a free one if the usual one is taken."""
+    try:
+        return listen(settings.host, settings.port)
+    except ListeningError:
+        if not open_browser or "port" in settings.model_fields_set:
+            raise
+        return listen(settings.host, 0)
+
+
 def address_of(listener: socket.socket) -> str:
     """Give what a browser on this machine opens."""
     host, port = listener.getsockname()[:2]
@@ -73,7 +83,7 @@ def address_of(listener: socket.socket) -> str:
 
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until a signal says to stop."""
-    listener = listen(settings.host, settings.port)
+    listener = take_port(settings, open_browser)
     logs.configure(settings)
     config = uvicorn.Config(
         make_app(settings),

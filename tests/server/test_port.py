@@ -1,0 +1,38 @@
+"""Which port the server takes."""
+
+from __future__ import annotations
+
+import socket
+from typing import TYPE_CHECKING
+
+import pytest
+
+from smallwar.server.serving import ListeningError, take_port
+from smallwar.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """Give a port on which somebody listens already."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def test_a_player_gets_another_port_where_the_usual_one_is_taken(taken: int) -> None:
+    usual = Settings.model_construct(_fields_set=set(), host="127.0.0.1", port=taken)
+    with take_port(usual, open_browser=True) as listener:
+        assert listener.getsockname()[1] not in (0, taken)
+
+
+def test_a_host_is_told_that_the_port_is_taken(taken: int) -> None:
+    usual = Settings.model_construct(_fields_set=set(), host="127.0.0.1", port=taken)
+    with pytest.raises(ListeningError, match=f"cannot listen on 127.0.0.1, port {taken}: "):
+        take_port(usual, open_browser=False)
+
+
+def test_a_port_that_was_asked_for_is_not_exchanged(taken: int) -> None:
+    with pytest.raises(ListeningError):
+        take_port(Settings(host="127.0.0.1", port=taken), open_browser=True)
