@@ -19,8 +19,18 @@ map-island =
 
 map-nobody = empty
 map-murlocs = held by Murlocs
-map-held = { $count } { $race } of { $player }
-map-held-declined = { $count } { $race } of { $player }, in decline
+map-held =
+    { $count ->
+        [0] { $race } of { $player }
+        [one] { $race } of { $player } with one token
+       *[other] { $race } of { $player } with { $count } tokens
+    }
+map-held-declined =
+    { $count ->
+        [0] { $race } of { $player }, in decline
+        [one] { $race } of { $player }, in decline, with one token
+       *[other] { $race } of { $player }, in decline, with { $count } tokens
+    }
 map-beasts =
     { $count ->
         [one] one beast
@@ -61,7 +71,7 @@ card-fee =
     }
 card-needs-die = Too few in hand: the die must help
 card-faces = Wins with { $faces }
-card-percent = { $percent } %
+card-percent = { $percent }%
 card-rule = Rule { $rule }
 card-gain =
     { $coins ->

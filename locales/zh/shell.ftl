@@ -1,6 +1,6 @@
 ### 每个页面都会说的话：标题、设置、连接，以及服务器为何没有照办。
 
-title = 小小世界：魔兽世界
+title = 小小魔兽世界
 title-of = { $page } · { $title }
 skip-to-content = 跳到正文
 
