@@ -65,7 +65,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def take_port(settings: Settings, open_browser: bool) -> socket.socket:
-    """Listen where the host wishes. Whoever wants the page opened, and named no port, gets a free one if the usual one is taken."""
+    """Listen where the host wishes; whoever named no port and wants the page opened need not know that one was taken."""
     try:
         return listen(settings.host, settings.port)
     except ListeningError:
