@@ -7,7 +7,7 @@ type Name = keyof typeof positions;
 
 /** A server that takes down what it is told, and says yes. */
 class Listener implements Connection {
-  facts = { layout: {} };
+  facts = { id: "game", layout: {} };
   table = $state.raw<Table | null>(null);
   latest = $state.raw<Table | null>(null);
   behind = $state(false);

@@ -9,7 +9,7 @@ import type { Advice, Choice, Layout, RegionAdvice, SeenRegion, View } from "./t
 
 /** What the model needs of a connection to a game. */
 export interface Connection {
-  readonly facts: { readonly layout: unknown };
+  readonly facts: { readonly id: string; readonly layout: unknown };
   readonly table: Table | null;
   readonly latest: Table | null;
   readonly behind: boolean;
@@ -112,6 +112,11 @@ export class Model {
 
   constructor(connection: Connection) {
     this.#connection = connection;
+  }
+
+  /** The name under which the server knows the game. */
+  get game(): string {
+    return this.#connection.facts.id;
   }
 
   get layout(): Layout {

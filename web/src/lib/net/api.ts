@@ -20,6 +20,8 @@ export const readGames = (): Promise<GameLine[]> => ask("GET", "/api/games");
 export const readGame = (id: string): Promise<GameFacts> => ask("GET", `/api/games/${id}`);
 export const beginGame = (wish: GameWish): Promise<Created> => ask("POST", "/api/games", wish);
 export const deleteGame = (id: string): Promise<null> => ask("DELETE", `/api/games/${id}`);
+export const boardAddress = (id: string, board: string, theme: string): string =>
+  `/api/games/${id}/boards/${board}/${theme}.svg`;
 export const recordAddress = (id: string): string => `/api/games/${id}/record`;
 
 export const joinGame = (id: string, seat: number, join: Join): Promise<null> =>
