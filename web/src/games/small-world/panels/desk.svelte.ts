@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.svelte.ts";
 import type { Model } from "../model.svelte.ts";
 import { parseStep, putsDown } from "../steps.ts";
 import { reasonSentence } from "../words.ts";
-import { mainStep, sumOf, taskOf } from "./situation.ts";
+import { mainStep, needsCurtain, sumOf, taskOf } from "./situation.ts";
 
 export class Desk {
   readonly model: Model;
@@ -14,6 +14,10 @@ export class Desk {
   helping = $state(false);
   /** Whether the end of the game was looked at and put aside. */
   seenEnding = $state(false);
+  /** Whether the map is read as a table. */
+  asTable = $state(false);
+  /** The seat of whoever is in front of the page, where several take turns and may not see each other's coins. */
+  #present: number | null = $state(null);
 
   constructor(model: Model, connection: GameConnection) {
     this.model = model;
@@ -37,6 +41,17 @@ export class Desk {
 
   readonly sentence = $derived.by(() => t(`task-${this.task.id}`, this.task.values));
   readonly help = $derived.by(() => t(`task-${this.task.id}-help`, this.task.values));
+
+  /** The seat for which the table must be handed over before it is shown. */
+  readonly coveredFor = $derived.by(() => {
+    const { me, stage } = this.model;
+    const secret = needsCurtain(this.connection.facts) && stage !== "over";
+    return secret && me !== this.#present ? me : null;
+  });
+
+  uncover(): void {
+    this.#present = this.model.me;
+  }
 
   /** Why the last play was refused, until the next one. */
   readonly refusal = $derived.by(() => {

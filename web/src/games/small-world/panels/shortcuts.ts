@@ -17,6 +17,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { id: "take-back", key: "x" },
   { id: "skip", key: "s" },
   { id: "map", key: "m" },
+  { id: "table", key: "r" },
   { id: "offer", key: "o" },
   { id: "players", key: "p" },
   { id: "log", key: "l" },
