@@ -16,7 +16,7 @@ from smallwar.table.chance import Chance
 from smallwar.table.contract import Options
 
 if TYPE_CHECKING:
-    from smallwar.server.messages import GameWish, SeatWish
+    from smallwar.server.messages import GameWish, ProblemCode, SeatWish
     from smallwar.server.storage import EntryRow
     from smallwar.server.workers import Workers
     from smallwar.table.catalogue import BoardShelf, Catalogue
@@ -28,7 +28,7 @@ SECRET_BYTES: Final = 16
 class UnfitWishError(ValueError):
     """What was asked for cannot be."""
 
-    def __init__(self, code: str, **values: str | int) -> None:
+    def __init__(self, code: ProblemCode, **values: str | int) -> None:
         super().__init__(code)
         self.problem = Problem(code=code, values=values)
 

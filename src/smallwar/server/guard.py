@@ -15,6 +15,7 @@ from smallwar.server.settings import names
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from smallwar.server.messages import ProblemCode
     from smallwar.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -164,6 +165,6 @@ def with_headers(send: Send) -> Send:
     return send_with_headers
 
 
-def problem(status: int, code: str) -> Response:
+def problem(status: int, code: ProblemCode) -> Response:
     """Answer with a problem."""
     return Response(Problem(code=code).model_dump_json(), status_code=status, media_type="application/json")

@@ -115,10 +115,35 @@ class Join(Message):
     name: Name
 
 
+ProblemCode = Literal[
+    "bad-name",
+    "foreign-origin",
+    "hidden",
+    "malformed",
+    "mistake",
+    "not-allowed",
+    "not-found",
+    "not-yours",
+    "old-rules",
+    "same-name",
+    "seats",
+    "too-large",
+    "too-many",
+    "try-again",
+    "unfit-boards",
+    "unfit-options",
+    "unknown-bot",
+    "unknown-game",
+    "unknown-host",
+    "unknown-setting",
+    "wrong-secret",
+]
+
+
 class Problem(Message):
     """Why a request was refused."""
 
-    code: str
+    code: ProblemCode
     values: dict[str, Value] = {}
 
 
@@ -195,12 +220,14 @@ class Kept(Message):
     steps: list[str]
 
 
+UndoCode = Literal["nothing", "chance", "other-player", "not-yours"]
+
+
 class UndoState(Message):
     """What may be taken back, the latest last; and why not more."""
 
     tail: list[Kept]
-    why: str
-    """A code: `nothing`, `chance`, `other-player` or `not-yours`."""
+    why: UndoCode
     values: dict[str, Value]
     """For `chance`: the first word of the step that revealed something, as `word`."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from smallwar.server.messages import Kept, UndoState
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
     from smallwar.server.live import LiveGame
 
-NOTHING = "nothing"
-CHANCE = "chance"
-OTHER_PLAYER = "other-player"
-NOT_YOURS = "not-yours"
+NOTHING: Final = "nothing"
+CHANCE: Final = "chance"
+OTHER_PLAYER: Final = "other-player"
+NOT_YOURS: Final = "not-yours"
 
 
 def undo_state(live: LiveGame, seat: int | None) -> UndoState:

@@ -79,6 +79,6 @@ export const THEIRS = 1;
 export function tableAfter(number: number, seat = MINE, since = number - 1): Table {
   const news: Entry[] = [];
   for (let entry = since + 1; entry <= number; entry += 1) news.push({ number: entry, seat, back_to: null, events: [] });
-  const undo = { tail: [], why: "nothing", values: {} };
+  const undo = { tail: [], why: "nothing" as const, values: {} };
   return { type: "table", number, since, news, seat: 0, to_move: 0, over: false, yours: true, legal: [], view: {}, advice: {}, undo };
 }

@@ -1,19 +1,25 @@
-import type { Created, Entry, GameFacts, GameKind, GameLine, GameWish, Join, Problem } from "./messages.ts";
+import type { Created, Entry, GameFacts, GameKind, GameLine, GameWish, Join, Problem, ProblemCode } from "./messages.ts";
 
-/** The server did not do what we asked, or could not be reached (`unreachable`). */
-export class ServerProblem extends Error {
-  readonly code: string;
-  readonly values: Problem["values"];
+/** What went wrong: what the server says, or what the page found (no answer, or none that it understands). */
+export interface Failure {
+  code: ProblemCode | "unreachable" | "unknown";
+  values: Problem["values"];
+}
 
-  constructor({ code, values }: Problem) {
+/** The server did not do what we asked, or could not be reached. */
+export class ServerProblem extends Error implements Failure {
+  readonly code: Failure["code"];
+  readonly values: Failure["values"];
+
+  constructor({ code, values }: Failure) {
     super(code);
     this.code = code;
     this.values = values;
   }
 }
 
-const UNREACHABLE: Problem = { code: "unreachable", values: {} };
-const UNKNOWN: Problem = { code: "unknown", values: {} };
+const UNREACHABLE: Failure = { code: "unreachable", values: {} };
+const UNKNOWN: Failure = { code: "unknown", values: {} };
 
 export const readKinds = (): Promise<GameKind[]> => ask("GET", "/api/kinds");
 export const readGames = (): Promise<GameLine[]> => ask("GET", "/api/games");

@@ -87,9 +87,11 @@ export type Join = {
   name: Name;
 };
 
+export type ProblemCode = "bad-name" | "foreign-origin" | "hidden" | "malformed" | "mistake" | "not-allowed" | "not-found" | "not-yours" | "old-rules" | "same-name" | "seats" | "too-large" | "too-many" | "try-again" | "unfit-boards" | "unfit-options" | "unknown-bot" | "unknown-game" | "unknown-host" | "unknown-setting" | "wrong-secret";
+
 /** Why a request was refused. */
 export type Problem = {
-  code: string;
+  code: ProblemCode;
   values: Record<string, Value>;
 };
 
@@ -148,11 +150,12 @@ export type Kept = {
   steps: string[];
 };
 
+export type UndoCode = "nothing" | "chance" | "other-player" | "not-yours";
+
 /** What may be taken back, the latest last; and why not more. */
 export type UndoState = {
   tail: Kept[];
-  /** A code: `nothing`, `chance`, `other-player` or `not-yours`. */
-  why: string;
+  why: UndoCode;
   /** For `chance`: the first word of the step that revealed something, as `word`. */
   values: Record<string, Value>;
 };
