@@ -1,22 +1,32 @@
-"""Everything that the rules can tell the page, one sample of each kind: what the page has to find words for.
+"""Everything that rules and server can tell the page, as a list: what the page has to find words for.
 
-Run `PYTHONPATH=src:tests:. python tests/locales/told.py` after a change of what the rules tell; it writes the file that
-the page's own tests read, because only the page makes sentences.
+Run `PYTHONPATH=src:tests:. python tests/locales/told.py` after a change of what they tell; it writes the file that the
+page's own tests read, because only the page makes sentences.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from positions import TABLES, Walk
 from refusal import test_refusal
+from smallwar.search.players import PLAYERS
+from smallwar.server.messages import ProblemCode, RefusalCode, SeatKind, UndoCode
+from smallwar.smallworld import plans, story, tokens
+from smallwar.smallworld.ability import SIDES
+from smallwar.smallworld.boards.board import SIZES, shipped
+from smallwar.smallworld.boards.names import FIRST_WORDS, LAST_WORDS
 from smallwar.smallworld.explanation import price_lines
+from smallwar.smallworld.game import SETTINGS
+from smallwar.smallworld.map import MARKS, TERRAINS
 from smallwar.smallworld.regions import members
+from smallwar.smallworld.roster import PIECES, POWER_IDS, RACE_IDS, RELIC_IDS
 from smallwar.smallworld.rules.income import lines
-from smallwar.smallworld.state import CONQUEST, START
-from smallwar.table.contract import OVER
+from smallwar.smallworld.state import CONQUEST, PHASES, START
+from smallwar.smallworld.words import FORMS, PLACED, SIDE_WORDS, VERBS
+from smallwar.table.contract import OVER, IllegalStep
 from story import test_story
 from tables import situation
 
@@ -65,6 +75,10 @@ def reasons() -> list[Reason]:
         reason = state.why_not(state.step(last))
         assert reason is not None
         found.append(reason)
+    try:
+        next(games())[0].step("sing")
+    except IllegalStep as error:
+        found.append(error.reason)
     return found
 
 
@@ -80,6 +94,44 @@ def figures() -> tuple[set[str], set[str]]:
     return prices, coins
 
 
+def uses() -> list[str]:
+    """Name everything of which advice may say how often it is left, in whatever position."""
+    _, _, ended = next(games())
+    return sorted({word for piece in PIECES for word, _, _ in piece.uses(ended, 0)})
+
+
+def names() -> dict[str, list[str]]:
+    """List the words that stand for something, by what they stand for, as rules and server have them."""
+    return {
+        "race": [*RACE_IDS, story.MURLOC_TRIBE],
+        "power": list(POWER_IDS),
+        "relic": list(RELIC_IDS),
+        "piece": list(tokens.WORDS),
+        "placed": list(PLACED),
+        "troops": list(story.DEPLOYED.values()),
+        "terrain": list(TERRAINS),
+        "mark": list(MARKS),
+        "island": list(shipped()),
+        "size": list(SIZES),
+        "word": [word.lower() for word in FIRST_WORDS],
+        "ground": [word.lower() for words in LAST_WORDS.values() for word in words],
+        "side": list(SIDES),
+        "chosen-side": list(SIDE_WORDS),
+        "form": list(FORMS),
+        "use": uses(),
+        "plan": [plans.EVEN, plans.BEFORE, plans.GUARD],
+        "phase": list(PHASES),
+        "verb": list(VERBS),
+        "setting": list(SETTINGS),
+        "agreed": sorted({choice for choices in SETTINGS.values() for choice in choices}),
+        "bot": list(PLAYERS),
+        "seat": list(get_args(SeatKind)),
+        "undo": list(get_args(UndoCode)),
+        "refused": list(get_args(RefusalCode)),
+        "problem": list(get_args(ProblemCode)),
+    }
+
+
 def kind_of_event(event: Event) -> tuple[str, ...]:
     """Tell events apart by what the page must know how to say."""
     choices = [f"{key}={event.values[key]}" for key in CHOICES if key in event.values]
@@ -91,7 +143,7 @@ def samples() -> dict[str, object]:
     kinds: dict[tuple[str, ...], Event] = {}
     for event in events():
         kinds.setdefault(kind_of_event(event), event)
-    refused = {(reason.code, reason.rule, str(reason.values["step"])): reason for reason in reasons()}
+    refused = {(reason.code, reason.rule, str(reason.values.get("step"))): reason for reason in reasons()}
     prices, coins = figures()
     return {
         "events": [{"code": kinds[kind].code, "values": kinds[kind].values} for kind in sorted(kinds)],
@@ -101,6 +153,7 @@ def samples() -> dict[str, object]:
         ],
         "prices": sorted(prices),
         "coins": sorted(coins),
+        "names": names(),
     }
 
 
