@@ -11,12 +11,13 @@ from smallwar.server.room import Room
 from smallwar.server.services import Services
 from smallwar.server.visitors import recognize, remember
 from smallwar.table.chance import Chance
-from smallwar.table.contract import OVER, State
+from smallwar.table.contract import OVER, Options, State
 from smallwar.table.record import Record, sign, write_record
 
 GONE = 4404
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 FOR_EVER = "private, max-age=31536000, immutable"
+FOR_A_DAY = "public, max-age=86400"
 
 
 class RequestError(Exception):
@@ -183,6 +184,20 @@ async def draw_board(name: str, theme: str, room: OfGame, services: Served) -> R
     options = room.row.options
     if name not in options.boards or theme not in THEMES:
         raise RequestError(404, Problem(code="not-found"))
-    svg = await services.pictures.draw(room.row.game, options, name, theme)
-    headers = {"cache-control": FOR_EVER, "content-security-policy": PICTURE_POLICY}
+    return picture(await services.pictures.draw(room.row.game, options, name, theme), FOR_EVER)
+
+
+@api.get("/kinds/{game}/boards/{name}/{theme}.svg", response_class=Response)
+async def draw_shipped_board(game: str, name: str, theme: str, services: Served) -> Response:
+    """Draw the ground of a board that comes with a game, before there is a game on it."""
+    shipped = {(kind.id, board) for kind in services.kinds for boards in kind.boards.values() for board in boards}
+    if (game, name) not in shipped or theme not in THEMES:
+        raise RequestError(404, Problem(code="not-found"))
+    options = Options(players=[], boards=[name], settings={}, own_boards={})
+    return picture(await services.pictures.draw(game, options, name, theme), FOR_A_DAY)
+
+
+def picture(svg: str, caching: str) -> Response:
+    """Give a picture, which may style itself and do nothing else."""
+    headers = {"cache-control": caching, "content-security-policy": PICTURE_POLICY}
     return Response(svg, media_type="image/svg+xml", headers=headers)

@@ -1,19 +1,34 @@
 import type { Component } from "svelte";
 import type { GameConnection } from "../lib/net/connection.svelte.ts";
+import type { GameKind } from "../lib/net/messages.ts";
+import type { Islands } from "../lib/setup.svelte.ts";
 
 /** What every table gets. It fills the page below the bar, and puts its own things into the bar with `topbar`. */
 export interface TableProperties {
   connection: GameConnection;
 }
 
-type Loaded = { default: Component<TableProperties> };
+/** What the picture of a game gets that is shown while it is put together. */
+export interface CoverProperties {
+  kind: GameKind;
+  /** The boards that are chosen; examples unless somebody chose. */
+  boards: string[];
+  islands: Islands;
+}
 
-/** The tables by the name of their game, which is the name of their folder. */
-const TABLES = import.meta.glob<Loaded>("./*/Table.svelte");
+/** Tables and covers by the name of their game, which is the name of their folder. */
+const TABLES = import.meta.glob<{ default: Component<TableProperties> }>("./*/Table.svelte");
+const COVERS = import.meta.glob<{ default: Component<CoverProperties> }>("./*/Cover.svelte");
 
 /** Loads the table of a game: its own, or the plain list of steps on which every game can be played. */
 export async function tableOf(game: string): Promise<Component<TableProperties>> {
   const load = TABLES[`./${game}/Table.svelte`] ?? TABLES["./plain/Table.svelte"];
   if (load === undefined) throw new Error("expected the plain table in games/plain");
   return (await load()).default;
+}
+
+/** Loads the cover of a game; nothing where it has none. */
+export async function coverOf(game: string): Promise<Component<CoverProperties> | null> {
+  const load = COVERS[`./${game}/Cover.svelte`];
+  return load === undefined ? null : (await load()).default;
 }

@@ -1,7 +1,6 @@
 /** Where in the page we are. It stands after the # of the address, so secrets of invitations never reach a server's log. */
 export type Route =
   | { page: "home" }
-  | { page: "new" }
   | { page: "games" }
   | { page: "game"; id: string }
   | { page: "join"; id: string; seat: number; secret: string }
@@ -15,7 +14,7 @@ export function read(hash: string): Route {
   const parts = [page, id, seat, secret].filter((part) => part !== "").length;
   if (more.length > 0) return { page: "nowhere" };
   if (parts === 0) return { page: "home" };
-  if (parts === 1 && (page === "new" || page === "games" || page === "credits")) return { page };
+  if (parts === 1 && (page === "games" || page === "credits")) return { page };
   if (parts === 2 && page === "game" && ID.test(id)) return { page, id };
   if (parts === 4 && page === "join" && ID.test(id) && /^\d$/.test(seat) && ID.test(secret)) {
     return { page, id, seat: Number(seat), secret };
@@ -25,7 +24,6 @@ export function read(hash: string): Route {
 
 export const linkTo = {
   home: "#/",
-  new: "#/new",
   games: "#/games",
   credits: "#/credits",
   game: (id: string) => `#/game/${id}`,

@@ -18,55 +18,53 @@ export interface UsualNames {
   friend: (number: number) => string;
 }
 
+/** How people come together: against computer players, at this screen, or each at a screen of their own. */
+export const WAYS = ["computer", "screen", "friends"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Who sits in all seats but the first, unless somebody says otherwise. */
+const OTHERS: Record<Way, SeatKind> = { computer: "computer", screen: "person", friends: "open" };
 const HIGHEST_SEED = 2 ** 31 - 1;
 
 /** A game as it is being put together on the first page. */
 export class Setup {
   readonly kind: GameKind;
+  way = $state<Way>("computer");
   seats = $state<SeatDraft[]>([]);
   settings = $state<Record<string, string>>({});
   islands = $state<Islands>("random");
-  /** A board for each place of the map, if they are chosen. */
+  /** A board for each place of the map: those that are chosen, and until then examples. */
   boards = $state<string[]>([]);
   seed = $state(0);
-  bot = $state("");
+  /** Whether the order of the seats is drawn when the game begins. */
+  shuffled = $state(false);
 
   constructor(kind: GameKind) {
     this.kind = kind;
     this.settings = Object.fromEntries(Object.entries(kind.settings).map(([name, values]) => [name, values[0] ?? ""]));
-    this.bot = kind.bots[0] ?? "";
     this.newSeed();
-    this.against(kind.fewest - 1);
+    this.arrange("computer", kind.fewest);
   }
 
   get needed(): string[] {
     return this.kind.boards_needed[this.seats.length] ?? [];
   }
 
-  /** One person against so many computer players. */
-  against(opponents: number): void {
-    this.seats = [this.#person(0), ...Array.from({ length: opponents }, () => this.#seat("computer"))];
+  /** Lets so many play in this way. Who has been given a seat in the same way keeps it. */
+  arrange(way: Way, players: number): void {
+    const before = way === this.way ? this.seats : this.seats.slice(0, 1);
+    this.way = way;
+    this.seats = Array.from({ length: players }, (_, seat) => before[seat] ?? this.#draft(seat === 0 ? "person" : OTHERS[way], seat));
     this.#fitBoards();
   }
 
-  /** So many people at this screen. */
-  together(people: number): void {
-    this.seats = Array.from({ length: people }, (_, seat) => this.#person(seat));
-    this.#fitBoards();
-  }
-
-  add(): void {
-    this.seats.push(this.#seat("computer"));
-    this.#fitBoards();
-  }
-
-  remove(seat: number): void {
-    this.seats.splice(seat, 1);
-    this.#fitBoards();
+  /** Gives a seat to somebody else; `bot` names the computer player. */
+  seat(place: number, kind: SeatKind, bot = ""): void {
+    this.seats[place] = { ...this.#draft(kind, place), ...(bot && { bot }) };
   }
 
   newSeed(): void {
-    this.seed = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) & HIGHEST_SEED;
+    this.seed = below(HIGHEST_SEED);
   }
 
   /** The boards that may lie at a place of the map: of its size, and not the other side of one that lies elsewhere. */
@@ -81,6 +79,7 @@ export class Setup {
     const seats = this.seats.map(
       ({ kind, bot }, seat): SeatWish => ({ kind, name: names[seat] ?? "", bot: kind === "computer" ? bot : "" }),
     );
+    if (this.shuffled) shuffle(seats);
     const wish: GameWish = { game: this.kind.id, seats, settings: { ...this.settings } };
     if (this.islands === "chosen") wish.boards = [...this.boards];
     if (this.islands === "new") wish.board_seed = Math.min(Math.max(0, Math.trunc(this.seed)), HIGHEST_SEED);
@@ -89,16 +88,14 @@ export class Setup {
 
   /** Remembers what people called themselves, for the next game. */
   rememberNames(): void {
-    const names = this.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name.trim());
-    names.forEach((name, seat) => remember(`name-${seat}`, name));
+    this.seats.forEach(({ kind, name }, seat) => {
+      if (kind === "person") remember(`name-${seat}`, name.trim());
+    });
   }
 
-  #seat(kind: SeatKind): SeatDraft {
-    return { kind, name: "", bot: this.bot };
-  }
-
-  #person(seat: number): SeatDraft {
-    return { ...this.#seat("person"), name: remembered(`name-${seat}`) ?? "" };
+  #draft(kind: SeatKind, seat: number): SeatDraft {
+    const bot = this.seats.find((other) => other.kind === "computer")?.bot ?? this.kind.bots[0] ?? "";
+    return { kind, name: kind === "person" ? (remembered(`name-${seat}`) ?? "") : "", bot };
   }
 
   #ofSize(size: string | undefined): string[] {
@@ -112,7 +109,7 @@ export class Setup {
     this.needed.forEach((_, place) => {
       const choices = this.choices(place);
       const kept = choices.find((board) => board === before[place]);
-      this.boards.push(kept ?? choices[0] ?? "");
+      this.boards.push(kept ?? choices[this.seed % choices.length] ?? "");
     });
   }
 }
@@ -120,6 +117,17 @@ export class Setup {
 /** A board is one side of an island; the name of the island comes first. */
 function islandOf(board: string): string {
   return board.replace(/[ab]$/, "");
+}
+
+function shuffle<T>(things: T[]): void {
+  for (let last = things.length - 1; last > 0; last -= 1) {
+    const other = below(last + 1);
+    [things[last], things[other]] = [things[other] as T, things[last] as T];
+  }
+}
+
+function below(limit: number): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % limit;
 }
 
 /** Gives everybody a name that nobody else has. */

@@ -28,6 +28,9 @@ export const beginGame = (wish: GameWish): Promise<Created> => ask("POST", "/api
 export const deleteGame = (id: string): Promise<null> => ask("DELETE", `/api/games/${id}`);
 export const boardAddress = (id: string, board: string, theme: string): string =>
   `/api/games/${id}/boards/${board}/${theme}.svg`;
+/** The picture of a board that comes with a game, before there is a game on it. */
+export const shippedBoardAddress = (game: string, board: string, theme: string): string =>
+  `/api/kinds/${game}/boards/${board}/${theme}.svg`;
 export const recordAddress = (id: string): string => `/api/games/${id}/record`;
 
 export const joinGame = (id: string, seat: number, join: Join): Promise<null> =>

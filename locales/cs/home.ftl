@@ -1,0 +1,97 @@
+### První stránka, na které se hra sestavuje, a co se o hrách říká v seznamech.
+
+motto = Námořní mapa, pár ostrovů a pro všechny málo místa
+other-pages = Další stránky
+
+## Nová hra
+
+new-game = Nová hra
+which-game = Která hra
+game-small-world = Small World of Warcraft
+ways = S kým
+way-computer = Proti počítači
+way-computer-help = Ty sám proti počítači.
+way-screen = U jedné obrazovky
+way-screen-help = Všichni hrají tady, jeden po druhém.
+way-friends = Přátelé přes odkaz
+way-friends-help = Každému pošleš odkaz a každý hraje u své obrazovky.
+opponents = Soupeři
+how-many = Hráči
+computer-player = Jak hrají
+bot-greedy = Chytře
+bot-greedy-help = Bere, co v tomto tahu nejvíc vynese, a včas nechá rasu upadnout.
+bot-random = Náhodně
+bot-random-help = Dělá cokoli dovoleného: dobré na první seznámení s pravidly.
+name-of = Jméno hráče { $number }
+who-sits = Kdo sedí na místě { $number }
+seat-open = Přítel přes odkaz
+seat-open-help = dostane od tebe odkaz
+seat-person = Tady se mnou
+seat-computer = Počítač: { $name }
+seat-computer-help = počítač
+usual-person = Hráč { $number }
+usual-computer = Počítač { $number }
+usual-friend = Přítel { $number }
+begin = Začít
+beginning = Stůl se chystá…
+
+## Co lze domluvit
+
+options = Možnosti
+agreed = { $name }: { $choice }
+setting-variant = Varianta
+setting-variant-classic = Každý sám
+setting-variant-classic-help = Klasická hra: vyhrává, kdo má nejvíc mincí.
+setting-variant-teams = Aliance a Horda
+setting-variant-teams-help = Aliance a Horda sedí střídavě; ve třech nebo v pěti zůstává třetí místo neutrální. Spojenci vyhrávají společně.
+setting-coins = Mince
+setting-coins-secret = Tajné
+setting-coins-secret-help = Až do konce vidíš jen vlastní mince.
+setting-coins-open = Veřejné
+setting-coins-open-help = Všichni vidí mince všech.
+islands = Ostrovy
+islands-random = Losované
+islands-random-help = Ostrovy a jejich strany se vylosují na začátku hry.
+islands-chosen = Zvolené
+islands-chosen-help = Zvolíš, které ostrovy leží na stole.
+islands-new = Nově nakreslené
+islands-new-help = Ostrovy, které ještě nikdo neviděl; stejné číslo dá stejné ostrovy.
+place-of-island = Ostrov { $number }
+seed = Číslo nových ostrovů
+seed-new = Jiné
+shuffle-seats = Vylosovat, kdo kde sedí, a tedy kdo začíná
+cover-random = Možná tyto ostrovy: vylosují se na začátku hry.
+cover-new = Vody, které ještě na žádné mapě nejsou.
+
+## Hry v seznamech
+
+unfinished = Ještě na stole
+go-on = Hrát dál
+line-over =
+    { $number ->
+        [one] Skončila po { $number } kroku
+        [few] Skončila po { $number } krocích
+        [many] Skončila po { $number } kroku
+       *[other] Skončila po { $number } krocích
+    }
+line-steps =
+    { $number ->
+        [one] Odehrán { $number } krok
+        [few] Odehrány { $number } kroky
+        [many] Odehráno { $number } kroku
+       *[other] Odehráno { $number } kroků
+    }
+line-yours =
+    { $number ->
+        [one] Jsi na tahu; odehrán { $number } krok
+        [few] Jsi na tahu; odehrány { $number } kroky
+        [many] Jsi na tahu; odehráno { $number } kroku
+       *[other] Jsi na tahu; odehráno { $number } kroků
+    }
+line-turn =
+    { $number ->
+        [one] Na tahu: { $player }; odehrán { $number } krok
+        [few] Na tahu: { $player }; odehrány { $number } kroky
+        [many] Na tahu: { $player }; odehráno { $number } kroku
+       *[other] Na tahu: { $player }; odehráno { $number } kroků
+    }

@@ -1,0 +1,73 @@
+### 首页（在这里开一局新游戏），以及列表中关于对局的文字。
+
+motto = 一张海图，几座岛屿，容不下所有人
+other-pages = 其他页面
+
+## 新的一局
+
+new-game = 新的一局
+which-game = 哪个游戏
+game-small-world = 小小世界：魔兽世界
+ways = 和谁一起玩
+way-computer = 对战电脑
+way-computer-help = 你独自对战电脑。
+way-screen = 同一屏幕
+way-screen-help = 大家在这里轮流玩。
+way-friends = 用链接邀请朋友
+way-friends-help = 给每位朋友发一个链接，各自在自己的屏幕前玩。
+opponents = 对手
+how-many = 玩家
+computer-player = 它们的玩法
+bot-greedy = 聪明
+bot-greedy-help = 选择本回合收益最多的行动，并适时让种族衰落。
+bot-random = 随机
+bot-random-help = 随意做任何合规的事：适合初识规则。
+name-of = 玩家 { $number } 的名字
+who-sits = { $number } 号座位由谁来坐
+seat-open = 用链接邀请的朋友
+seat-open-help = 会收到你的链接
+seat-person = 和我一起在这里
+seat-computer = 电脑：{ $name }
+seat-computer-help = 电脑
+usual-person = 玩家 { $number }
+usual-computer = 电脑 { $number }
+usual-friend = 朋友 { $number }
+begin = 开始
+beginning = 正在布置牌桌……
+
+## 可以约定的内容
+
+options = 选项
+agreed = { $name }：{ $choice }
+setting-variant = 玩法
+setting-variant-classic = 各自为战
+setting-variant-classic-help = 经典玩法：金币最多者获胜。
+setting-variant-teams = 联盟与部落
+setting-variant-teams-help = 联盟与部落交替入座；三人或五人时，第三个座位保持中立。盟友一同获胜。
+setting-coins = 金币
+setting-coins-secret = 保密
+setting-coins-secret-help = 结束之前，你只能看到自己的金币。
+setting-coins-open = 公开
+setting-coins-open-help = 所有人都能看到彼此的金币。
+islands = 岛屿
+islands-random = 抽取
+islands-random-help = 岛屿及其正反面在开局时抽取。
+islands-chosen = 自选
+islands-chosen-help = 由你选择桌上放哪些岛屿。
+islands-new = 全新绘制
+islands-new-help = 谁也没见过的岛屿；同一个数字会得到同样的岛屿。
+place-of-island = 岛屿 { $number }
+seed = 新岛屿的数字
+seed-new = 换一个
+shuffle-seats = 抽签决定座位，也就决定谁先手
+cover-random = 也许是这些岛屿：开局时抽取。
+cover-new = 尚无人绘制过的水域。
+
+## 列表中的对局
+
+unfinished = 尚未结束
+go-on = 继续
+line-over = 共 { $number } 步，已结束
+line-steps = 已进行 { $number } 步
+line-yours = 轮到你了；已进行 { $number } 步
+line-turn = 轮到 { $player }；已进行 { $number } 步

@@ -1,0 +1,25 @@
+// What is said about a game in a list.
+
+import { list, t } from "./i18n.svelte.ts";
+import type { GameLine } from "./net/messages.ts";
+
+/** Names everybody at a table. */
+export function whoPlays({ seats }: Pick<GameLine, "seats">): string {
+  return list(seats.map((seat) => seat.name));
+}
+
+/** Says how far a game is, and who has to do something now. */
+export function turnSentence({ over, to_move, seats, number }: Pick<GameLine, "over" | "to_move" | "seats" | "number">): string {
+  if (over) return t("line-over", { number });
+  const mover = to_move === null ? undefined : seats[to_move];
+  if (mover === undefined) return t("line-steps", { number });
+  const alone = seats.filter((seat) => seat.yours).length === 1;
+  return mover.yours && alone ? t("line-yours", { number }) : t("line-turn", { number, player: mover.name });
+}
+
+/** The game to go on with: among those that are not over and in which one has a seat, the one that changed last. */
+export function unfinished(games: readonly GameLine[]): GameLine | undefined {
+  return games
+    .filter((game) => !game.over && game.seats.some((seat) => seat.yours))
+    .toSorted((one, other) => other.changed.localeCompare(one.changed))[0];
+}
