@@ -1,13 +1,12 @@
-import { has, t } from "./i18n.svelte.ts";
-import { ServerProblem } from "./net/api.ts";
-import type { Problem } from "./net/messages.ts";
+import { t } from "./i18n.svelte.ts";
+import { ServerProblem, type Failure } from "./net/api.ts";
 
 /** Says why the server did not do something. */
-export function problemSentence({ code, values }: Pick<Problem, "code" | "values">): string {
-  return has(`problem-${code}`) ? t(`problem-${code}`, values) : t("problem-other", { code });
+export function problemSentence({ code, values }: Failure): string {
+  return t(`problem-${code}`, values);
 }
 
-/** Makes a problem of whatever went wrong while we asked the server. */
-export function problemOf(error: unknown): Problem {
-  return error instanceof ServerProblem ? { code: error.code, values: error.values } : { code: "mistake", values: {} };
+/** Names what went wrong while we asked the server. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof ServerProblem ? error : { code: "unknown", values: {} };
 }
