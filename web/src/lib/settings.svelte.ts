@@ -9,6 +9,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long each step of somebody else is shown before the next one, in milliseconds. */
 export const PAUSE: Record<Speed, number> = { off: 0, fast: 350, normal: 900, slow: 1800 };
 
+/** How long everything that moves takes, as a share of its usual time. */
+export const TEMPO: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.6 };
+
 /** What whoever sits at this browser likes. */
 export class Settings {
   #theme = $state<Theme>(oneOf(THEMES, remembered("theme"), "system"));
@@ -60,6 +63,11 @@ export class Settings {
   /** Whether things may move on the page. */
   get moves(): boolean {
     return this.#speed !== "off" && !this.#stillness;
+  }
+
+  /** How long what moves takes, as a share of its usual time; nothing moves at 0. */
+  get tempo(): number {
+    return this.moves ? TEMPO[this.#speed] : 0;
   }
 
   /** How long each step of somebody else is shown, in milliseconds. */

@@ -441,4 +441,68 @@ describe("pacing", () => {
     expect(game.table?.legal).toEqual(["roll"]);
     expect(game.behind).toBe(false);
   });
+
+  it("waits for what a game shows before a table, and until what it shows after has ended", () => {
+    const { game, socket } = atTable();
+    vi.advanceTimersByTime(PAUSE.normal);
+    const asked: number[] = [];
+    game.staging = { before: (table) => (table.number === 4 ? 1_150 : 0), after: (table) => (asked.push(table.number), 1_500) };
+    for (const number of [4, 5]) socket().say(tableAfter(number, THEIRS));
+    expect(shown(game)).toBe(3);
+    expect(game.coming?.number).toBe(4);
+    expect(game.behind).toBe(true);
+    vi.advanceTimersByTime(1_150);
+    expect(shown(game)).toBe(4);
+    expect(game.coming).toBe(null);
+    vi.advanceTimersByTime(1_499);
+    expect(shown(game)).toBe(4);
+    vi.advanceTimersByTime(1);
+    expect(shown(game)).toBe(5);
+    expect(asked).toEqual([4, 5]);
+  });
+
+  it("throws the own die as well, and ends it when asked to hurry", () => {
+    const { game, socket } = atTable();
+    game.staging = { before: () => 1_150, after: () => 0 };
+    game.hurry();
+    expect(shown(game)).toBe(3);
+    socket().say(tableAfter(4));
+    expect(shown(game)).toBe(3);
+    game.hurry();
+    expect(shown(game)).toBe(4);
+    expect(game.coming).toBe(null);
+  });
+
+  it("forgets what was coming when it skips, and shows what was told anew in its place", () => {
+    const { game, socket } = atTable();
+    game.staging = { before: () => 1_150, after: () => 0 };
+    socket().say(tableAfter(4));
+    socket().say({ ...tableAfter(4, 0, 4), legal: ["roll"] });
+    expect(game.coming?.number).toBe(4);
+    vi.advanceTimersByTime(1_150);
+    expect(game.table?.legal).toEqual(["roll"]);
+    socket().say(tableAfter(5));
+    socket().say(tableAfter(6));
+    game.skip();
+    expect(shown(game)).toBe(6);
+    expect(game.coming).toBe(null);
+    vi.advanceTimersByTime(5_000);
+    expect(shown(game)).toBe(6);
+  });
+
+  it("shows everything at once while nobody looks", () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: "hidden" });
+    vi.stubGlobal("document", page);
+    vi.stubGlobal("addEventListener", () => undefined);
+    const { game, socket } = atTable();
+    game.staging = { before: () => 1_150, after: () => 1_500 };
+    for (const number of [4, 5]) socket().say(tableAfter(number, THEIRS));
+    expect(shown(game)).toBe(5);
+    page.visibilityState = "visible";
+    for (const number of [6, 7]) socket().say(tableAfter(number, THEIRS));
+    expect(shown(game)).toBe(5);
+    page.visibilityState = "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(shown(game)).toBe(7);
+  });
 });

@@ -39,6 +39,12 @@ const BROWSER: Surroundings = {
   id: () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-"),
 };
 
+/** How a game shows what happened, in milliseconds: before the table after it is shown, and while it is. */
+export interface Staging {
+  before: (table: Table) => number;
+  after: (table: Table) => number;
+}
+
 interface Waiting {
   message: Play;
   answered: (answer: Done | Refused) => void;
@@ -60,6 +66,10 @@ export class GameConnection {
   /** Why the server will not show this game again. */
   problem = $state.raw<Problem | null>(null);
   readonly behind = $derived(this.table !== this.latest);
+  /** The table that will be shown next, while what comes before it is shown: a die that still rolls. */
+  coming = $state.raw<Table | null>(null);
+  /** Set by the table of a game that has something to show before a table, or that takes its time after it. */
+  staging: Staging | null = null;
 
   readonly #around: Surroundings;
   readonly #pacing: Pacing;
@@ -82,8 +92,12 @@ export class GameConnection {
     this.#around = { ...BROWSER, ...around };
     this.#pacing = new Pacing(
       (table) => (this.table = table),
-      (table) => this.#isOwn(table),
-      () => settings.pause,
+      (table) => (this.coming = table),
+      {
+        isOwn: (table) => isHidden() || this.#isOwn(table),
+        before: (table) => (isHidden() ? 0 : (this.staging?.before(table) ?? 0)),
+        after: (table) => Math.max(settings.pause, this.staging?.after(table) ?? 0),
+      },
     );
     if (typeof document !== "undefined") {
       addEventListener("online", this.#wake);
@@ -130,6 +144,11 @@ export class GameConnection {
   /** Shows the newest table at once. */
   skip(): void {
     this.#pacing.skip();
+  }
+
+  /** Shows the table that is coming, without waiting for what comes before it. */
+  hurry(): void {
+    this.#pacing.hurry();
   }
 
   close(): void {
@@ -195,7 +214,9 @@ export class GameConnection {
   }
 
   readonly #wake = (): void => {
-    if (this.#closed || this.problem !== null || document.visibilityState === "hidden") return;
+    if (this.#closed || this.problem !== null) return;
+    // Nobody follows what happens behind their back: the newest table is there when they look.
+    if (isHidden()) return this.skip();
     if (this.#socket === null) this.#connect();
     else if (this.connected) this.#askNow();
   };
@@ -310,4 +331,9 @@ export class GameConnection {
     this.waiting = false;
     play?.answered(answer);
   }
+}
+
+/** Whether nobody can see the page now. */
+function isHidden(): boolean {
+  return typeof document !== "undefined" && document.visibilityState === "hidden";
 }
