@@ -1,0 +1,31 @@
+/** Where on its region a piece lies, by the names that boards keep for such places. */
+import type { Ground, Point, SeenRegion } from "../types.ts";
+
+export const SLOT: Readonly<Record<string, string>> = {
+  fort: "fort",
+  watchtower: "tower",
+  target: "target",
+  bomb: "bomb",
+  champion: "champion",
+};
+/** Drawn with the land and not as pieces. */
+const LAND: readonly string[] = ["mountain", "wisp-wall"];
+const BESIDE: Point = [26, -4];
+
+/** The relics of a region, face down or up, in the order of their places. */
+export function relicsOf(seen: SeenRegion): string[] {
+  return seen.pieces.filter((piece) => !(piece in SLOT) && !LAND.includes(piece));
+}
+
+/** The name of the place of tokens, beasts, a relic, or a piece of wood. */
+export function slotOf(seen: SeenRegion, piece: string): string {
+  if (piece === "token") return seen.race === "murlocs" ? "murloc" : "stack";
+  // Beasts stand beside tokens, and in their place where there are none.
+  if (piece === "beasts") return seen.tokens ? "beasts" : "stack";
+  return SLOT[piece] ?? `relic-${relicsOf(seen).indexOf(piece) + 1}`;
+}
+
+export function pointOf(ground: Ground, slot: string): Point {
+  const [x, y] = ground.slots["stack"] ?? ground.shape[0]!;
+  return ground.slots[slot] ?? [x + BESIDE[0], y + BESIDE[1]];
+}
