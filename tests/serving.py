@@ -15,7 +15,12 @@ OPEN: Final = re.compile(r"smallwar: open (http\S+?)/?\s")
 PATIENCE: Final = 30.0
 """Seconds that a server may take to begin or to end."""
 
-ENVIRONMENT: Final = {"SMALLWAR_REQUEST_BURST": "100000", "SMALLWAR_LOG_FORMAT": "json", "SMALLWAR_WORKERS": "1"}
+ENVIRONMENT: Final = {
+    "SMALLWAR_REQUEST_BURST": "100000",
+    "SMALLWAR_LOG_FORMAT": "json",
+    "SMALLWAR_WORKERS": "1",
+    "SMALLWAR_DRAW_AHEAD": "false",
+}
 """All tests come from one address, so that this one may ask more than people do."""
 
 COMMAND: Final = [sys.executable, "-m", "smallwar", "serve"]

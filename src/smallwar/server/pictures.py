@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from smallwar import games
 from smallwar.server import thinking
+from smallwar.table.contract import Options
 
 if TYPE_CHECKING:
+    from smallwar.server.messages import GameKind
     from smallwar.server.workers import Workers
-    from smallwar.table.contract import Options
 
 THEMES = ("day", "night")
 
@@ -23,6 +25,17 @@ class Pictures:
         self.workers = workers
         self.most = most
         self.drawn: OrderedDict[tuple[str, str, str, str], asyncio.Task[str]] = OrderedDict()
+
+    async def draw_shipped(self, game: str, name: str, theme: str) -> str:
+        """Give the picture of a board that comes with a game."""
+        return await self.draw(game, Options(players=[], boards=[name], settings={}, own_boards={}), name, theme)
+
+    async def draw_ahead(self, kinds: list[GameKind]) -> None:
+        """Draw the boards that come with the games, one after another, so that nobody has to wait for them."""
+        for theme in THEMES:
+            for kind in kinds:
+                for name in itertools.chain(*kind.boards.values()):
+                    await self.draw_shipped(kind.id, name, theme)
 
     async def draw(self, game: str, options: Options, name: str, theme: str) -> str:
         """Give the picture of a board; those who ask for the same one while it is drawn wait together."""

@@ -11,7 +11,7 @@ from smallwar.server.room import Room
 from smallwar.server.services import Services
 from smallwar.server.visitors import recognize, remember
 from smallwar.table.chance import Chance
-from smallwar.table.contract import OVER, Options, State
+from smallwar.table.contract import OVER, State
 from smallwar.table.record import Record, sign, write_record
 
 GONE = 4404
@@ -193,8 +193,7 @@ async def draw_shipped_board(game: str, name: str, theme: str, services: Served)
     shipped = {(kind.id, board) for kind in services.kinds for boards in kind.boards.values() for board in boards}
     if (game, name) not in shipped or theme not in THEMES:
         raise RequestError(404, Problem(code="not-found"))
-    options = Options(players=[], boards=[name], settings={}, own_boards={})
-    return picture(await services.pictures.draw(game, options, name, theme), FOR_A_DAY)
+    return picture(await services.pictures.draw_shipped(game, name, theme), FOR_A_DAY)
 
 
 def picture(svg: str, caching: str) -> Response:

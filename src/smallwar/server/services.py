@@ -64,9 +64,11 @@ class Services:
         task.add_done_callback(self.tasks.discard)
 
     async def warm_up(self) -> None:
-        """Start worker processes while nobody waits for them."""
+        """Start worker processes, and draw what all will see, while nobody waits for it."""
         try:
             await asyncio.gather(self.artists.warm_up(), self.workers.warm_up())
+            if self.settings.draw_ahead:
+                await self.pictures.draw_ahead(self.kinds)
         except Exception as error:
             LOG.exception("worker processes not started", error=repr(error))
 

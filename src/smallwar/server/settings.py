@@ -56,6 +56,7 @@ class Settings(BaseSettings):
         64, ge=2, description="How many messages may wait for a slow page before it is cut off."
     )
     pictures: int = Field(64, ge=1, description="How many pictures of boards are kept in memory.")
+    draw_ahead: bool = Field(True, description="Draw the boards that come with the games when the server starts.")
 
     def database_address(self) -> str:
         """Give the address of the database, by default a file in the data folder."""
