@@ -80,12 +80,8 @@ map-take-one = Vzít jeden zpět z regionu { $region }
 ## Kartička regionu
 
 card-price = Cena
-card-fee =
-    { $player ->
-        [nobody] { $coins } do zásoby
-       *[other] { $coins } dostane { $player }
-    }
 card-needs-die = V ruce jich je málo: musí pomoci kostka
+card-means = Pomůže: { $means }
 card-faces = Vyjde, když padne { $faces }
 card-percent = { $percent } %
 card-rule = Pravidlo { $rule }

@@ -64,12 +64,8 @@ map-take-one = Aus { $region } eines zurücknehmen
 ## Das Kärtchen einer Region
 
 card-price = Kosten
-card-fee =
-    { $player ->
-        [nobody] { $coins } an den Vorrat
-       *[other] { $coins } an { $player }
-    }
 card-needs-die = Zu wenige auf der Hand: Der Würfel muss helfen
+card-means = Mit: { $means }
 card-faces = Gelingt mit { $faces }
 card-percent = { $percent } %
 card-rule = Regel { $rule }

@@ -64,12 +64,8 @@ map-take-one = Take one back from { $region }
 ## The card of a region
 
 card-price = Price
-card-fee =
-    { $player ->
-        [nobody] { $coins } to the supply
-       *[other] { $coins } to { $player }
-    }
 card-needs-die = Too few in hand: the die must help
+card-means = With { $means }
 card-faces = Wins with { $faces }
 card-percent = { $percent }%
 card-rule = Rule { $rule }

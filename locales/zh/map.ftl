@@ -44,12 +44,8 @@ map-take-one = 从{ $region }收回一个
 ## 地区卡片
 
 card-price = 费用
-card-fee =
-    { $player ->
-        [nobody] 付给供应堆{ $coins }枚
-       *[other] 付给{ $player }{ $coins }枚
-    }
 card-needs-die = 手中标记不足，要靠骰子相助
+card-means = 使用{ $means }
 card-faces = 掷出{ $faces }即可成功
 card-percent = { $percent }%
 card-rule = 规则{ $rule }

@@ -12,6 +12,7 @@ from smallwar.smallworld.boards.geometry import Border, bounds, contains
 from smallwar.smallworld.boards.ground import ground_box, to_scale
 from smallwar.smallworld.boards.slots import find_slots, slot_names
 from smallwar.smallworld.roster import BADGES, BANNERS
+from smallwar.smallworld.rules.conquest import DIE
 
 if TYPE_CHECKING:
     from smallwar.smallworld.boards.board import Board
@@ -62,6 +63,7 @@ def layout_of(boards: list[Board]) -> Layout:
         "regions": {name: ground for island in charted for name, ground in island.regions()},
         "races": {race.id: _race_facts(race.side, banner, tokens) for race, banner, tokens in BANNERS},
         "powers": {power.id: badge for power, badge in BADGES},
+        "die": list(DIE),
     }
 
 

@@ -106,6 +106,8 @@ class Layout(TypedDict):
     races: dict[str, RaceFacts]
     powers: dict[str, int]
     """The badge number of each power."""
+    die: list[int]
+    """What its faces show."""
 
 
 class RaceFacts(TypedDict):

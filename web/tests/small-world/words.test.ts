@@ -38,7 +38,7 @@ function textsOf(language: Language): string[] {
 function chart(titles: Record<string, string>): Layout {
   const ground = { island: "", terrain: "fields", marks: [], next: [], shape: [], slots: {} };
   const regions = Object.fromEntries(Object.entries(titles).map(([id, title]) => [id, { ...ground, title }]));
-  return { width: 1, height: 1, islands: [], regions, races: {}, powers: {} };
+  return { width: 1, height: 1, islands: [], regions, races: {}, powers: {}, die: [] };
 }
 
 const CHART = chart({ a: "Amber Acres", b: "Toad Water", c: "Rook Fang", d: "", e: "Fern Isle" });

@@ -33,7 +33,7 @@ export interface Price {
   /** Nothing but the die can help. */
   die: boolean;
   coins: number;
-  /** Only a once-a-turn means opens the region. */
+  /** It takes a once-a-turn means. */
   means: boolean;
 }
 
@@ -206,16 +206,18 @@ export class Model {
     return choices.find((choice) => choice.step === step.text) ?? null;
   }
 
+  /** The attempt on a region that the rules name first: the surest one that takes least. */
+  firstAttempt(region: string): Choice | null {
+    if (this.tool !== "conquer") return null;
+    const possible = new Set(this.choices(region).map((step) => step.text));
+    return this.adviceOf(region)?.choices.find((choice) => possible.has(choice.step)) ?? null;
+  }
+
   /** What the seal on a region says; nothing where the tool is no attempt or the region cannot be attempted. */
   price(region: string): Price | null {
-    if (this.tool !== "conquer") return null;
-    const attempts = this.choices(region).map((step) => this.choiceOf(step)).filter((choice) => choice !== null);
-    const plain = attempts.filter((choice) => choice.means.length === 0);
-    const open = plain.length > 0 ? plain : attempts;
-    const shown = open.find((choice) => choice.faces.length === 0) ?? open[0];
-    if (!shown) return null;
-    const die = attempts.every((choice) => choice.faces.length > 0);
-    return { tokens: shown.price, die, coins: shown.coins, means: plain.length === 0 };
+    const attempt = this.firstAttempt(region);
+    if (!attempt) return null;
+    return { tokens: attempt.price, die: attempt.faces.length > 0, coins: attempt.coins, means: attempt.means.length > 0 };
   }
 
   // Choosing a tool and regions
@@ -234,6 +236,18 @@ export class Model {
 
   choices(region: string): Step[] {
     return this.#choices.get(region) ?? [];
+  }
+
+  /** The other tools that could do something on a region. */
+  otherTools(region: string): string[] {
+    if (!this.acting) return [];
+    const fits = (step: Step): boolean => firstRegions(step).includes(region);
+    return this.tools.filter(({ id }) => id !== this.tool && this.#byTool.get(id)?.some(fits)).map(({ id }) => id);
+  }
+
+  useToolOn(id: string, region: string): void {
+    this.useTool(id);
+    this.act(region);
   }
 
   act(region: string): void {

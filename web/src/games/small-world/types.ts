@@ -91,6 +91,8 @@ export type Layout = {
   races: Record<string, RaceFacts>;
   /** The badge number of each power. */
   powers: Record<string, number>;
+  /** What its faces show. */
+  die: number[];
 };
 
 /** What is printed on a banner. */

@@ -29,3 +29,16 @@ export function pointOf(ground: Ground, slot: string): Point {
   const [x, y] = ground.slots["stack"] ?? ground.shape[0]!;
   return ground.slots[slot] ?? [x + BESIDE[0], y + BESIDE[1]];
 }
+
+/** Where it is shown what can be done on a region. */
+export function sealPlace(ground: Ground): Point {
+  return ground.slots["seal"] ?? pointOf(ground, "stack");
+}
+
+/** Everywhere on a region where something lies. */
+export function takenPlaces(ground: Ground, seen: SeenRegion): Point[] {
+  const lying = seen.pieces.filter((piece) => !LAND.includes(piece));
+  if (seen.tokens || seen.race !== undefined) lying.push("token");
+  if (seen.beasts) lying.push("beasts");
+  return lying.map((piece) => pointOf(ground, slotOf(seen, piece)));
+}
