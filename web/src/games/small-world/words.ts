@@ -44,6 +44,18 @@ export function priceLineName(key: string): string {
   return has(`price-${key}`) ? t(`price-${key}`) : sourceName(key);
 }
 
+/** Names what may be used a number of times a turn: in a conquest, by a tool, or a relic. */
+export function meansName(word: string): string {
+  const kind = ["means", "tool"].find((known) => has(`${known}-${word}`));
+  return kind === undefined ? relicName(word) : t(`${kind}-${word}`);
+}
+
+/** Says what it is for. */
+export function meansText(word: string): string {
+  if (has(`means-${word}`)) return t("means-help");
+  return has(`tool-${word}-help`) ? t(`tool-${word}-help`) : relicText(word);
+}
+
 /** Says why coins move. */
 export function coinReasonName(key: string): string {
   return has(`coins-${key}`) ? t(`coins-${key}`) : sourceName(key);

@@ -2,6 +2,7 @@
 
 import type { Layout, Point } from "../types.ts";
 import { boundsOf, type Box } from "../chart/geometry.ts";
+import { islandName } from "../words.ts";
 
 /** On a phone the map has the screen; in the middle the panels are drawers; else everything lies open. */
 export type Room = "phone" | "drawers" | "wide";
@@ -22,9 +23,18 @@ export function wholeChart(layout: Layout): Box {
   return { left: 0, top: 0, right: layout.width, bottom: layout.height };
 }
 
-/** What the land of each island covers, by its board. */
+/** How far the name of an island reaches from its middle, aside for each letter and up and down. */
+const NAME = { letter: 5.8, height: 16 };
+
+/** What each island covers with its name, by its board. */
 export function islandBoxes(layout: Layout): Record<string, Box> {
-  return Object.fromEntries(layout.islands.map((island) => [island.board, boundsOf(island.coast.flat())]));
+  return Object.fromEntries(
+    layout.islands.map(({ board, coast, title: [x, y] }) => {
+      const reach = NAME.letter * islandName(board).length;
+      const name: Point[] = [[x - reach, y - NAME.height], [x + reach, y + NAME.height]];
+      return [board, boundsOf([...coast.flat(), ...name])];
+    }),
+  );
 }
 
 /** The island that lies nearest to a point of the chart. */

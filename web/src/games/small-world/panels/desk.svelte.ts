@@ -2,10 +2,11 @@
 
 import type { GameConnection } from "../../../lib/net/connection.svelte.ts";
 import { t } from "../../../lib/i18n.svelte.ts";
+import type { Because, Table } from "../../../lib/net/messages.ts";
 import type { Model } from "../model.svelte.ts";
 import { parseStep, putsDown } from "../steps.ts";
 import { reasonSentence } from "../words.ts";
-import { mainStep, needsCurtain, sumOf, taskOf } from "./situation.ts";
+import { kindOf, mainStep, needsCurtain, sumOf, taskOf } from "./situation.ts";
 
 export class Desk {
   readonly model: Model;
@@ -18,6 +19,8 @@ export class Desk {
   asTable = $state(false);
   /** The seat of whoever is in front of the page, where several take turns and may not see each other's coins. */
   #present: number | null = $state(null);
+  /** What somebody wanted that cannot be done at this table. */
+  #asked: { table: Table; reason: Because | null } | null = $state.raw(null);
 
   constructor(model: Model, connection: GameConnection) {
     this.model = model;
@@ -35,12 +38,12 @@ export class Desk {
   readonly task = $derived.by(() => {
     const { stage, acting, steps, tool, first, lit, view } = this.model;
     const mover = view.players[this.mover]?.name ?? "";
-    const kind = this.connection.facts.seats[this.mover]?.kind ?? "person";
+    const kind = kindOf(this.connection.facts, this.mover);
     return taskOf({ stage, acting, own: this.own, mover, kind, steps, tool, first, lit: lit.size });
   });
 
   readonly sentence = $derived.by(() => t(`task-${this.task.id}`, this.task.values));
-  readonly help = $derived.by(() => t(`task-${this.task.id}-help`, this.task.values));
+  readonly help = $derived.by(() => (this.model.me === null && !this.model.table.over ? t("watching") : t(`task-${this.task.id}-help`, this.task.values)));
 
   /** The seat for which the table must be handed over before it is shown. */
   readonly coveredFor = $derived.by(() => {
@@ -53,13 +56,18 @@ export class Desk {
     this.#present = this.model.me;
   }
 
-  /** Why the last play was refused, until the next one. */
+  /** Why the last play was refused, until the next one; or why what was asked for cannot be done now. */
   readonly refusal = $derived.by(() => {
     const refused = this.connection.refusal;
-    if (!refused) return null;
-    const why = refused.reason === null ? "" : reasonSentence(refused.reason, this.model.layout);
-    return [t(`refused-${refused.code}`), why].filter((text) => text !== "").join(" ");
+    if (refused) return this.#because(`refused-${refused.code}`, refused.reason);
+    const asked = this.#asked;
+    return asked?.table === this.model.table ? this.#because("refused-illegal", asked.reason) : null;
   });
+
+  #because(key: string, reason: Because | null): string {
+    const why = reason === null ? "" : reasonSentence(reason, this.model.layout);
+    return [t(key), why].filter((text) => text !== "").join(" ");
+  }
 
   readonly main = $derived.by(() => (this.model.acting ? mainStep(this.model.steps) : null));
   readonly income = $derived.by(() => this.model.advice.income ?? []);
@@ -89,8 +97,16 @@ export class Desk {
     if (this.canUndo && !this.connection.waiting) void this.connection.undo();
   }
 
+  /** Ends this part of the turn, or finds out why it cannot end yet. */
   act(): void {
     if (this.main !== null) this.model.play(this.main);
+    else if (this.model.acting && this.model.stage !== "pick") void this.#ask(this.model.view.phase === "conquer" ? "stop" : "done");
+  }
+
+  async #ask(step: string): Promise<void> {
+    const { table } = this.model;
+    const reason = await this.connection.why(step);
+    this.#asked = { table, reason };
   }
 
   askDecline(): void {

@@ -64,14 +64,14 @@ export interface Task {
 /** Tools that have a sentence of their own while they are in use. */
 const TOOL_TASKS = new Set(["abandon", "intimidate", "raid", "steal", "swap", "aegis", "bomb", "champion", "fort", "heart", "target", "beasts"]);
 
+/** What there is to wait for, by what is in the seat of whoever is to move. */
+const WAITING: Record<Seat["kind"], string> = { computer: "computer", person: "wait", open: "open" };
+
 /** Says what is to be done now. */
 export function taskOf(moment: Moment): Task {
   const { stage, acting } = moment;
   if (stage === "over") return { id: "over", values: {} };
-  if (stage === "watch" || !acting) {
-    const id = moment.kind === "computer" ? "computer" : "wait";
-    return { id, values: { player: moment.mover } };
-  }
+  if (stage === "watch" || !acting) return { id: WAITING[moment.kind], values: { player: moment.mover } };
   if (stage === "pick") return { id: "pick", values: {} };
   if (stage === "redeploy" || stage === "retreat") return placingTask(moment);
   return conquestTask(moment);
@@ -119,7 +119,13 @@ export const relicIcon = (id: string): IconName => `relic-${id}` as IconName;
 
 /** A seat that people at this page play. */
 export function isHere(seat: Seat | undefined): boolean {
-  return seat !== undefined && seat.yours && seat.kind === "person";
+  return seat !== undefined && seat.yours && seat.kind !== "computer";
+}
+
+/** What is in a seat: whoever came by an invitation is a person like others. */
+export function kindOf({ seats, invitations }: Pick<GameFacts, "seats" | "invitations">, seat: number): Seat["kind"] {
+  const kind = seats[seat]?.kind ?? "person";
+  return kind === "open" && !(seat in invitations) ? "person" : kind;
 }
 
 /** Whether whoever sits here must look away when the eyes change: several play at this page and coins are secret. */

@@ -56,6 +56,13 @@ export function chapters(log: readonly Entry[], names: readonly string[]): Chapt
   return found;
 }
 
+/** The last entry of somebody's turn before others had theirs: what comes after it, they may have missed. */
+export function lastBefore(log: readonly Entry[], seat: number | null): number | null {
+  const known = kept(log);
+  const other = known.findLastIndex((entry) => entry.seat !== seat);
+  return known.slice(0, Math.max(0, other)).findLast((entry) => entry.seat === seat && seat !== null)?.number ?? null;
+}
+
 /** What came into and went out of each purse, by reason, as far as the log tells it. */
 export function coinSources(log: readonly Entry[]): Map<string, Map<string, number>> {
   const purses = new Map<string, Map<string, number>>();
