@@ -140,18 +140,19 @@ export class Model {
     return this.view.phase as Stage;
   });
 
-  readonly #placing = $derived.by(() => this.stage === "redeploy" || this.stage === "retreat");
+  /** Whether pieces are being put into regions that are held already. */
+  readonly placing = $derived.by(() => this.stage === "redeploy" || this.stage === "retreat");
   readonly #byTool = $derived.by(() => byRegion(this.steps, (step) => [toolOf(step) ?? ""]));
 
   /** The tool that a click uses. */
   readonly tool = $derived.by(() => {
     const chosen = this.#chosenTool;
-    if (chosen !== null && (this.#byTool.has(chosen) || (this.#placing && TROOPS.includes(chosen)))) return chosen;
-    return this.#placing ? this.#placingTool() : "conquer";
+    if (chosen !== null && (this.#byTool.has(chosen) || (this.placing && TROOPS.includes(chosen)))) return chosen;
+    return this.placing ? this.#placingTool() : "conquer";
   });
 
   readonly tools: Tool[] = $derived.by(() => {
-    const ids = this.#placing ? PLACING_TOOLS : CONQUEST_TOOLS;
+    const ids = this.placing ? PLACING_TOOLS : CONQUEST_TOOLS;
     if (this.stage === "watch" || this.stage === "over" || this.stage === "pick") return [];
     return ids.map((id) => ({ id, usable: this.#byTool.has(id), active: id === this.tool, ...this.#amount(id) }));
   });
@@ -257,7 +258,7 @@ export class Model {
     }
     const choices = this.choices(region);
     if (choices.length === 0) this.select(region);
-    else if (this.#placing) this.add(region);
+    else if (this.placing) this.add(region);
     else if (this.first === null && choices.some((step) => step.to !== undefined)) this.#chooseFirst(region);
     else if (choices.length === 1 && this.#isMeant(choices[0]!, region)) this.play(choices[0]!.text);
     else this.select(region);
@@ -322,6 +323,11 @@ export class Model {
   }
 
   // Placing what is in hand
+
+  /** Whether a click puts down one more of what defends; another tool places a piece. */
+  get deploying(): boolean {
+    return this.placing && TROOPS.includes(this.tool);
+  }
 
   /** What plus and minus move: the troops of the tool, or tokens while pieces are placed. */
   get troops(): string {
@@ -411,13 +417,13 @@ export class Model {
 
   #amount(tool: string): { left?: number; of?: number } {
     const player = this.me === null ? null : this.view.players[this.me];
-    if (this.#placing && player && TROOPS.includes(tool)) {
+    if (this.placing && player && TROOPS.includes(tool)) {
       const left = tool === "token" ? player.hand : tool === "beasts" ? player.beasts : Number(player.champion);
       const put = this.#placed.steps.filter((step) => step.piece === tool);
       return { left, of: left + put.reduce((sum, step) => sum + (step.count ?? 1), 0) };
     }
     const words = MEANS_OF_TOOL[tool] ?? [tool];
     const means = this.advice.means?.find((known) => words.includes(known.word));
-    return means && !this.#placing ? { left: means.left, of: means.of } : {};
+    return means && !this.placing ? { left: means.left, of: means.of } : {};
   }
 }

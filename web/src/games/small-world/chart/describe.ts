@@ -1,8 +1,8 @@
 /** What a region says to somebody who does not see it. */
-import { currentLanguage, t } from "../../../lib/i18n.svelte.ts";
+import { currentLanguage, list, t } from "../../../lib/i18n.svelte.ts";
 import type { Model } from "../model.svelte.ts";
 import type { SeenRegion } from "../types.ts";
-import { markName, pieceName, raceName, reasonSentence, regionName, terrainName } from "../words.ts";
+import { markName, pieceName, priceLineName, raceName, reasonSentence, regionName, terrainName } from "../words.ts";
 
 /** Marks that are worth saying: Murlocs and relics are said as the pieces that they are. */
 const MARKS = new Set(["entry", "cave", "magic"]);
@@ -24,6 +24,22 @@ export function piecesOn(seen: SeenRegion): string[] {
 
 export function marksOf(model: Model, region: string): string[] {
   return model.layout.regions[region]!.marks.filter((mark) => MARKS.has(mark)).map(markName);
+}
+
+/** Names once-a-turn means that are used together. */
+export function meansNames(means: string[]): string {
+  return list(means.map((word) => t(`means-${word}`)));
+}
+
+/** Writes what is added or taken away, with a real minus. */
+export function signed(amount: number): string {
+  return amount < 0 ? `\u2212${-amount}` : `+${amount}`;
+}
+
+/** Says what makes up the price of a region. */
+export function breakdownOf(model: Model, region: string): string {
+  const lines = model.adviceOf(region)?.lines ?? [];
+  return together(lines.map(([line, amount], place) => `${priceLineName(line)} ${place === 0 ? amount : signed(amount)}`));
 }
 
 /** Says what can be done with a region now, and what it takes; or why nothing can be done. */
