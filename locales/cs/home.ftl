@@ -95,3 +95,38 @@ line-turn =
         [many] Na tahu: { $player }; odehráno { $number } kroku
        *[other] Na tahu: { $player }; odehráno { $number } kroků
     }
+
+## Moje hry
+
+no-games = Zatím tu nic není: v tomto prohlížeči nebyla začata žádná hra.
+games-open = Na stole
+games-over = Dohrané
+seat-label = { $name }: { $kind }
+game-and-agreement = { $game } · { $agreement }
+begun = Začátek: { $moment }
+watch = Podívat se
+invitations = Pozvánky
+no-invitations = Všechna místa jsou obsazena.
+save-record = Uložit záznam
+delete = Smazat
+delete-ask = Smazat tuto hru?
+delete-why = Hra ({ $players }) zmizí všem, i se vším, co se odehrálo.
+delete-yes = Smazat
+delete-no = Ponechat
+
+## Pozvánka
+
+invitation = Pozvánka
+invited = Čeká na tebe hra { $game }. Zve tě: { $hosts }.
+your-seat = Tvé místo
+your-name = Tvé jméno
+take-seat = Posadit se
+only-watch = Jen se dívat
+already-seated = Sedíš u tohoto stolu jako { $name }.
+to-table = Ke stolu
+join-own-game = U tohoto stolu už sedíš. Pošli odkaz tomu, kdo má sedět zde; nebo se posaď sám a hraj za oba.
+
+## Taková stránka není
+
+nowhere = Zde žijí draci
+nowhere-help = Tato adresa nikam nevede. Možná se její část cestou ztratila.

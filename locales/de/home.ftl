@@ -87,3 +87,38 @@ line-turn =
         [one] { $player } ist am Zug; ein Schritt gespielt
        *[other] { $player } ist am Zug; { $number } Schritte gespielt
     }
+
+## Meine Partien
+
+no-games = Hier ist noch nichts: In diesem Browser wurde keine Partie begonnen.
+games-open = Auf dem Tisch
+games-over = Zu Ende gespielt
+seat-label = { $name }: { $kind }
+game-and-agreement = { $game } · { $agreement }
+begun = Begonnen: { $moment }
+watch = Ansehen
+invitations = Einladungen
+no-invitations = Alle Plätze sind besetzt.
+save-record = Protokoll speichern
+delete = Löschen
+delete-ask = Diese Partie löschen?
+delete-why = Die Partie von { $players } ist dann für alle fort, mit allem, was gespielt wurde.
+delete-yes = Löschen
+delete-no = Behalten
+
+## Eine Einladung
+
+invitation = Eine Einladung
+invited = Eine Partie { $game } wartet auf dich. Eingeladen hat: { $hosts }.
+your-seat = Dein Platz
+your-name = Dein Name
+take-seat = Platz nehmen
+only-watch = Nur zusehen
+already-seated = Du sitzt an diesem Tisch als { $name }.
+to-table = Zum Tisch
+join-own-game = Du sitzt schon an diesem Tisch. Schicke den Link an die Person, die hier sitzen soll; oder nimm den Platz selbst und spiele für beide.
+
+## Keine solche Seite
+
+nowhere = Hier wohnen Drachen
+nowhere-help = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Stück verloren.

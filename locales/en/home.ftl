@@ -87,3 +87,38 @@ line-turn =
         [one] { $player } is to move; one step played
        *[other] { $player } is to move; { $number } steps played
     }
+
+## My games
+
+no-games = Nothing here yet: no game was begun in this browser.
+games-open = On the table
+games-over = Played to the end
+seat-label = { $name }: { $kind }
+game-and-agreement = { $game } · { $agreement }
+begun = Begun { $moment }
+watch = Look at it
+invitations = Invitations
+no-invitations = Every seat is taken.
+save-record = Save the record
+delete = Delete
+delete-ask = Delete this game?
+delete-why = The game of { $players } will be gone for everybody, with all that was played.
+delete-yes = Delete it
+delete-no = Keep it
+
+## An invitation
+
+invitation = An invitation
+invited = { $hosts } invites you to a game of { $game }.
+your-seat = Your seat
+your-name = Your name
+take-seat = Take the seat
+only-watch = Only watch
+already-seated = You sit at this table as { $name }.
+to-table = To the table
+join-own-game = You sit at this table already. Send this link to whoever shall have this seat; or take it yourself and play for both.
+
+## No such page
+
+nowhere = Here be dragons
+nowhere-help = This address leads nowhere. Perhaps a part of it was lost on the way.

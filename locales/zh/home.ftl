@@ -71,3 +71,38 @@ line-over = 共 { $number } 步，已结束
 line-steps = 已进行 { $number } 步
 line-yours = 轮到你了；已进行 { $number } 步
 line-turn = 轮到 { $player }；已进行 { $number } 步
+
+## 我的对局
+
+no-games = 这里还什么都没有：此浏览器尚未开始过任何对局。
+games-open = 进行中
+games-over = 已结束
+seat-label = { $name }：{ $kind }
+game-and-agreement = { $game } · { $agreement }
+begun = 开始于 { $moment }
+watch = 查看
+invitations = 邀请
+no-invitations = 所有座位都有人了。
+save-record = 保存记录
+delete = 删除
+delete-ask = 删除这局游戏？
+delete-why = { $players }的这局游戏将对所有人消失，包括所有已进行的步骤。
+delete-yes = 删除
+delete-no = 保留
+
+## 邀请
+
+invitation = 邀请
+invited = { $hosts }邀请你玩一局《{ $game }》。
+your-seat = 你的座位
+your-name = 你的名字
+take-seat = 入座
+only-watch = 只观看
+already-seated = 你以“{ $name }”的身份坐在这张桌上。
+to-table = 去牌桌
+join-own-game = 你已经坐在这张桌上。把链接发给该坐这里的人；或者自己坐下，一人玩两方。
+
+## 没有这个页面
+
+nowhere = 此处有龙
+nowhere-help = 这个地址哪里也不通。也许途中丢了一截。

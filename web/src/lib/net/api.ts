@@ -31,7 +31,6 @@ export const boardAddress = (id: string, board: string, theme: string): string =
 /** The picture of a board that comes with a game, before there is a game on it. */
 export const shippedBoardAddress = (game: string, board: string, theme: string): string =>
   `/api/kinds/${game}/boards/${board}/${theme}.svg`;
-export const recordAddress = (id: string): string => `/api/games/${id}/record`;
 
 export const joinGame = (id: string, seat: number, join: Join): Promise<null> =>
   ask("POST", `/api/games/${id}/seats/${seat}`, join);
@@ -39,15 +38,22 @@ export const joinGame = (id: string, seat: number, join: Join): Promise<null> =>
 export const readEarlier = (id: string, before: number): Promise<Entry[]> =>
   ask("GET", `/api/games/${id}/log?before=${before}`);
 
+export const readRecord = async (id: string): Promise<Blob> => (await send("GET", `/api/games/${id}/record`)).blob();
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   const text = body === undefined ? null : JSON.stringify(body);
   const response = await fetch(path, { method, headers, body: text }).catch(() => {
     throw new ServerProblem(UNREACHABLE);
   });
-  const said: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (!response.ok) throw new ServerProblem(isProblem(said) ? said : UNKNOWN);
-  return said as T;
+  if (response.ok) return response;
+  const said: unknown = await response.json().catch(() => null);
+  throw new ServerProblem(isProblem(said) ? said : UNKNOWN);
 }
 
 function isProblem(said: unknown): said is Problem {
