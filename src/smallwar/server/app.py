@@ -8,12 +8,14 @@ import structlog
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
 
-from smallwar.server.connection import NO_GAME, TOO_SLOW, Connection
+from smallwar.server.connection import LATER, NO_GAME, Connection
 from smallwar.server.guard import Guard, problem
+from smallwar.server.messages import ProblemCode
 from smallwar.server.page import FOLDER, Page
 from smallwar.server.room import OldRulesError, UnknownGameError
 from smallwar.server.routes import RequestError, api
@@ -26,6 +28,10 @@ from smallwar.version import VERSION
 LOG = structlog.get_logger()
 
 WORTH_COMPRESSING: Final = 1000
+LONGEST_NUMBER: Final = 9
+
+OTHER_CODES: Final[dict[int, ProblemCode]] = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+"""What is wrong with requests that nothing of ours has looked at."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -66,30 +72,44 @@ def add_socket(app: FastAPI) -> None:
     @app.websocket("/api/games/{game}/socket")
     async def connect(socket: WebSocket, game: str) -> None:
         services: Services = socket.app.state.services
-        if services.sockets >= services.settings.most_sockets:
-            await turn_away(socket, TOO_SLOW)
-            return
-        try:
-            visitor = await recognize(socket, services.settings, services.store)
-            room = await services.rooms.find(game)
-        except UnknownGameError:
-            await turn_away(socket, NO_GAME)
-            return
-        if len(room.watchers) >= services.settings.most_sockets_of_game:
-            await turn_away(socket, TOO_SLOW)
-            return
         services.sockets += 1
         try:
-            since = socket.query_params.get("since", "")
-            with structlog.contextvars.bound_contextvars(game=game, socket=f"{id(socket):x}"):
-                known = int(since) if since.isascii() and since.isdecimal() and len(since) < 10 else None
-                await Connection(socket, visitor, services).run(room, known)
+            if services.sockets > services.settings.most_sockets:
+                await turn_away(socket, services, LATER)
+            else:
+                with structlog.contextvars.bound_contextvars(game=game, socket=f"{id(socket):x}"):
+                    await welcome(socket, services, game)
         finally:
             services.sockets -= 1
 
 
-async def turn_away(socket: WebSocket, code: int) -> None:
+async def welcome(socket: WebSocket, services: Services, game: str) -> None:
+    """Let a page into the room of a game for as long as it stays."""
+    try:
+        visitor = await recognize(socket, services.settings, services.store)
+        room = await services.rooms.find(game)
+    except UnknownGameError:
+        await turn_away(socket, services, NO_GAME)
+        return
+    except SQLAlchemyError as error:
+        LOG.error("database failed", error=repr(error))
+        await turn_away(socket, services, LATER)
+        return
+    if room.guests >= services.settings.most_sockets_of_game:
+        await turn_away(socket, services, LATER)
+        return
+    room.guests += 1
+    try:
+        since = socket.query_params.get("since", "")
+        known = int(since) if since.isascii() and since.isdecimal() and len(since) <= LONGEST_NUMBER else None
+        await Connection(socket, visitor, services).run(room, known)
+    finally:
+        room.guests -= 1
+
+
+async def turn_away(socket: WebSocket, services: Services, code: int) -> None:
     """Close a socket with a code: it must be opened for that, since a refused handshake tells a page nothing."""
+    services.metrics.closes.labels(code).inc()
     await socket.accept()
     await socket.close(code)
 
@@ -144,11 +164,11 @@ def add_complaints(app: FastAPI) -> None:
     async def malformed(_request: Request, _error: RequestValidationError) -> Response:
         return problem(422, "malformed")
 
+    @app.exception_handler(SQLAlchemyError)
+    async def no_database(_request: Request, error: SQLAlchemyError) -> Response:
+        LOG.error("database failed", error=repr(error))
+        return problem(503, "try-again")
+
     @app.exception_handler(HTTPException)
     async def other(_request: Request, error: HTTPException) -> Response:
-        return problem(error.status_code, "not-found" if error.status_code == 404 else "not-allowed")
-
-    @app.exception_handler(Exception)
-    async def mistake(request: Request, error: Exception) -> Response:
-        LOG.error("request failed", path=request.url.path, error=repr(error), exc_info=error)
-        return problem(500, "mistake")
+        return problem(error.status_code, OTHER_CODES.get(error.status_code, "malformed"))

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from smallwar.server import thinking
+from smallwar.server.room import OldRulesError, UnknownGameError
+from smallwar.server.workers import WorkersError
 
 if TYPE_CHECKING:
     from smallwar.server.metrics import Metrics
@@ -63,10 +65,16 @@ class Computers:
                     if not await self.play_stretch(room):
                         return
                     pause = FIRST_PAUSE
+                    continue
+                except (UnknownGameError, OldRulesError) as error:
+                    LOG.info("computer player leaves", game=room.row.id, error=repr(error))
+                    return
+                except WorkersError as error:
+                    LOG.warning("computer player waits", game=room.row.id, again_in=pause, error=repr(error))
                 except Exception as error:
                     LOG.exception("computer player failed", game=room.row.id, again_in=pause, error=repr(error))
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             room.thinking = False
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import structlog
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from smallwar.server.guard import Bucket
 from smallwar.server.messages import FROM_PAGE, Ping, Play, Pong, Refused
-from smallwar.server.room import OldRulesError, UnknownGameError
+from smallwar.server.room import MISTAKE, OldRulesError, UnknownGameError
 
 if TYPE_CHECKING:
     from starlette.types import Message
@@ -29,8 +31,7 @@ NOT_TEXT: Final = 1003
 BAD_MESSAGE: Final = 1007
 TOO_OFTEN: Final = 1008
 TOO_LARGE: Final = 1009
-MISTAKE: Final = 1011
-TOO_SLOW: Final = 1013
+LATER: Final = 1013
 NO_GAME: Final = 4404
 OLD_RULES: Final = 4410
 
@@ -56,6 +57,7 @@ class Connection:
         self.bucket = Bucket(settings.message_burst, settings.messages_per_second)
         self.strikes: deque[float] = deque(maxlen=settings.bad_messages)
         self.closing: int | None = None
+        self.cut = asyncio.Event()
 
     # What others ask of it
 
@@ -66,7 +68,7 @@ class Connection:
         try:
             self.unsent.put_nowait(text)
         except asyncio.QueueFull:
-            self.cut_off(TOO_SLOW)
+            self.cut_off(LATER)
 
     def close(self, code: int) -> None:
         """Send what is waiting, and then no more."""
@@ -78,11 +80,9 @@ class Connection:
                 self.cut_off(code)
 
     def cut_off(self, code: int) -> None:
-        """Close without sending what is waiting."""
+        """Close without sending what is waiting, nor what is stuck on its way."""
         self.closing = code
-        while not self.unsent.empty():
-            self.unsent.get_nowait()
-        self.unsent.put_nowait(code)
+        self.cut.set()
 
     # Its own life
 
@@ -92,15 +92,18 @@ class Connection:
         self.services.metrics.sockets.inc()
         reader = asyncio.create_task(self.read(room, known))
         writer = asyncio.create_task(self.write())
+        cut = asyncio.create_task(self.cut.wait())
         try:
-            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([reader, writer, cut], return_when=asyncio.FIRST_COMPLETED)
             if reader.done() and self.closing is not None:
-                await asyncio.wait([writer], timeout=SECONDS_TO_CLOSE)
+                await asyncio.wait([writer, cut], timeout=SECONDS_TO_CLOSE, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.watchers.discard(self)
-            for task in (reader, writer):
+            for task in (reader, writer, cut):
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(reader, writer, cut, return_exceptions=True)
+            if self.cut.is_set():
+                await self.end(self.closing or LATER)
             self.services.metrics.sockets.dec()
 
     async def write(self) -> None:
@@ -108,16 +111,23 @@ class Connection:
         while self.socket.application_state == WebSocketState.CONNECTED:
             message = await self.unsent.get()
             if isinstance(message, int):
-                self.services.metrics.closes.labels(message).inc()
-                await asyncio.wait_for(self.socket.close(message), SECONDS_TO_CLOSE)
+                await self.end(message)
                 return
             await self.socket.send_text(message)
+
+    async def end(self, code: int) -> None:
+        """Close the socket, as far as whoever is on the other side lets it be closed."""
+        self.services.metrics.closes.labels(code).inc()
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            await asyncio.wait_for(self.socket.close(code), SECONDS_TO_CLOSE)
 
     async def read(self, room: Room, known: int | None) -> None:
         """Take messages; whatever goes wrong, the page is told with which code the socket closes."""
         try:
             async with room.lock:
                 await room.load()
+                if known is not None:
+                    self.services.metrics.resyncs.inc()
                 room.enter(self, known)
             while self.closing is None:
                 await self.take(room, await self.socket.receive())
@@ -127,6 +137,9 @@ class Connection:
             self.close(NO_GAME)
         except OldRulesError:
             self.close(OLD_RULES)
+        except SQLAlchemyError as error:
+            LOG.error("database failed", error=repr(error))
+            self.close(LATER)
         except Exception as error:
             LOG.exception("socket failed", error=repr(error))
             self.close(MISTAKE)
@@ -140,7 +153,7 @@ class Connection:
             self.refuse(room, "too-many")
         elif not isinstance(text, str):
             self.refuse(room, "malformed", NOT_TEXT)
-        elif len(text) > self.services.settings.largest_message:
+        elif len(text.encode()) > self.services.settings.largest_message:
             self.refuse(room, "too-large")
         else:
             await self.obey(room, text)

@@ -6,7 +6,9 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
+import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from smallwar.server.messages import Problem
@@ -18,11 +20,12 @@ if TYPE_CHECKING:
     from smallwar.server.messages import ProblemCode
     from smallwar.server.settings import Settings
 
+LOG = structlog.get_logger()
+
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 PAGE_POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """A page runs scripts and takes styles, pictures and fonts from this server alone; nothing that stands in it is a script."""
 
@@ -36,6 +39,9 @@ HEADERS: Final = {
 }
 
 MOST_ADDRESSES: Final = 10_000
+
+LONGEST_LENGTH: Final = 12
+"""How many digits the announced length of a request may have."""
 
 
 class Bucket:
@@ -63,8 +69,11 @@ def host_name(host: str) -> str:
     return host.rsplit(":", 1)[0] if ":" in host.rpartition("]")[2] else host
 
 
-class TooLargeError(Exception):
-    """A request brings more than may be brought."""
+class TooLargeError(HTTPException):
+    """A request brings more than may be brought; what reads it lets errors of this kind pass."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:
@@ -87,15 +96,18 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        send = with_headers(send)
+        answer = StrictAnswer(send)
         refusal = self.refusal(scope)
         if refusal is not None:
-            await refusal(scope, receive, send)
+            await refusal(scope, receive, answer)
             return
         try:
-            await self.app(scope, self.bounded(receive), send)
-        except TooLargeError:
-            await problem(413, "too-large")(scope, receive, send)
+            await self.app(scope, self.bounded(receive), answer)
+        except Exception as error:
+            LOG.exception("request failed", path=scope["path"], error=repr(error))
+            if answer.begun:
+                raise
+            await problem(500, "mistake")(scope, receive, answer)
 
     def refusal(self, scope: Scope) -> Response | None:
         """Say why a request is not even looked at, if it is not."""
@@ -107,7 +119,7 @@ class Guard:
         if self.is_foreign(scope):
             return problem(403, "foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.settings.largest_request:
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > self.settings.largest_request:
             return problem(413, "too-large")
         if not self.bucket(scope).take():
             return problem(429, "too-many")
@@ -152,17 +164,20 @@ class Guard:
         return receive_so_much
 
 
-def with_headers(send: Send) -> Send:
-    """Add to every answer what tells browsers to be strict, unless the answer is stricter itself."""
+class StrictAnswer:
+    """Adds to an answer what tells browsers to be strict, unless the answer is stricter itself."""
 
-    async def send_with_headers(message: Message) -> None:
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.begun = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-        await send(message)
-
-    return send_with_headers
+        await self.send(message)
 
 
 def problem(status: int, code: ProblemCode) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from structlog.typing import Processor
 
     from smallwar.server.settings import Settings
+
+WITHOUT_VALUES: Final = structlog.processors.ExceptionRenderer(
+    structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+)
+"""Tells where a mistake happened, and not with which values: cookies may be among them."""
 
 
 def configure(settings: Settings) -> None:
@@ -39,5 +44,6 @@ def final(settings: Settings) -> list[Processor]:
     """Give what turns an event into a line."""
     drop = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     if settings.log_format == "json":
-        return [drop, structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer(ensure_ascii=False)]
-    return [drop, structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        return [drop, WITHOUT_VALUES, structlog.processors.JSONRenderer(ensure_ascii=False)]
+    plain = structlog.dev.plain_traceback
+    return [drop, structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]

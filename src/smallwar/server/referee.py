@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
 
@@ -34,48 +35,66 @@ class Referee:
         self.metrics = metrics
         self.wake = wake
         """Is told of every room in which something has changed."""
+        self.deciding: set[asyncio.Task[None]] = set()
 
     async def play(
         self, room: Room, visitor: int | None, message: Play, answer: Callable[[Done | Refused], None]
     ) -> None:
-        """Play what a page wants to play; it is answered before anybody is shown what happened."""
+        """Play what a page wants to play, to the end even if the page goes meanwhile: what is kept must also happen."""
+        task = asyncio.create_task(self.decide(room, visitor, message, answer))
+        self.deciding.add(task)
+        task.add_done_callback(self.deciding.discard)
+        await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Wait for what is being played."""
+        await asyncio.gather(*self.deciding, return_exceptions=True)
+
+    async def decide(
+        self, room: Room, visitor: int | None, message: Play, answer: Callable[[Done | Refused], None]
+    ) -> None:
+        """Answer before anybody is shown what happened."""
         began = time.perf_counter()
         async with room.lock:
-            reply, moment = await self.consider(room, visitor, message)
+            number = (await room.load()).number
+            reply = await self.consider(room, visitor, message)
             answer(reply)
             self.metrics.move_ack.labels(reply.type).observe(time.perf_counter() - began)
-            if moment is not None:
-                room.show(moment.row.number - 1)
-        if moment is not None:
+            changed = room.live.number != number
+            if changed:
+                room.show(number)
+        if changed:
             self.wake(room)
 
-    async def consider(self, room: Room, visitor: int | None, message: Play) -> tuple[Done | Refused, Moment | None]:
+    async def consider(self, room: Room, visitor: int | None, message: Play) -> Done | Refused:
         """Keep the steps of a message as the next entry, or say why not; only under the lock."""
-        live = await room.load()
+        live = room.live
         known = answer_again(room, visitor, message)
         if known is not None:
-            return known, None
+            return known
         code = objection(live, room.seats_of(visitor), message)
         if code is not None:
-            return refuse(live, message, code), None
+            return refuse(live, message, code)
         try:
             moment = live.imagine(live.to_move, message.steps, message.back_to, message.id)
         except IllegalStep as error:
-            return refuse(live, message, "illegal", error.reason), None
+            return refuse(live, message, "illegal", error.reason)
         except OutOfTurnError:
-            return refuse(live, message, "not-yours"), None
+            return refuse(live, message, "not-yours")
         try:
             await self.keep(room, moment)
         except ConflictError:
-            live = await room.load()
-            return answer_again(room, visitor, message) or refuse(live, message, "stale"), None
+            return answer_again(room, visitor, message) or refuse(room.live, message, "stale")
         except (SQLAlchemyError, OSError) as error:
             LOG.error("entry not kept", game=room.row.id, number=moment.row.number, error=repr(error))
-            return refuse(live, message, "try-again"), None
-        return Done(type="done", id=message.id, number=moment.row.number), moment
+            return refuse(live, message, "try-again")
+        return Done(type="done", id=message.id, number=moment.row.number)
 
     async def keep(self, room: Room, moment: Moment) -> None:
-        """Commit an entry, then let it happen; only under the lock."""
+        """Commit an entry, then let it happen; only under the lock.
+
+        `ConflictError` when somebody else has written to the log: then the room has been folded anew.
+        """
         began = time.perf_counter()
         try:
             await room.store.append(room.row.id, moment.row, standing(moment.after))
@@ -86,8 +105,8 @@ class Referee:
         room.live.accept(moment)
         LOG.info("entry kept", game=room.row.id, number=moment.row.number, seat=moment.row.seat)
 
-    async def play_for_computer(self, room: Room, seat: int, number: int, steps: list[str]) -> int:
-        """Keep the decisions of a computer player as an entry each; give the number of the last entry.
+    async def play_for_computer(self, room: Room, seat: int, number: int, steps: list[str]) -> None:
+        """Keep the decisions of a computer player as an entry each.
 
         Nothing is kept once the game is not as the computer player saw it.
         """
@@ -95,12 +114,15 @@ class Referee:
             async with room.lock:
                 live = await room.load()
                 if live.number != number or live.to_move != seat:
-                    return live.number
-                moment = live.imagine(seat, [text])
-                await self.keep(room, moment)
-                room.show(number)
-                number = moment.row.number
-        return number
+                    return
+                try:
+                    await self.keep(room, live.imagine(seat, [text]))
+                except ConflictError:
+                    return
+                finally:
+                    if room.live.number != number:
+                        room.show(number)
+                number += 1
 
     async def why(self, room: Room, visitor: int | None, message: Why) -> Answer | Refused:
         """Say why a step may not be played, to whoever may play: the reason may tell what others may not see."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -56,6 +57,8 @@ class Room:
         self.metrics = metrics
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.guests = 0
+        """How many pages are here or on their way in."""
         self.folded: LiveGame | None = None
         self.layout: dict[str, object] | None = None
         self.thinking = False
@@ -136,42 +139,36 @@ class Room:
         for watcher in list(self.watchers):
             watcher.close(code)
 
-    @property
-    def in_use(self) -> bool:
-        """Whether the room must be kept."""
-        return bool(self.watchers) or self.thinking or self.lock.locked()
-
 
 class Rooms:
-    """The rooms in memory: those that are in use, and the ones that were used last."""
+    """The rooms in memory: those that somebody is in, and the ones that were used last."""
 
     def __init__(self, store: Store, metrics: Metrics, most: int) -> None:
         self.store = store
         self.metrics = metrics
         self.most = most
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.known: weakref.WeakValueDictionary[str, Room] = weakref.WeakValueDictionary()
+        """Every room that somebody is in or on the way to: a game never has a second one, whose watchers would miss something."""
+        self.recent: OrderedDict[str, Room] = OrderedDict()
+        metrics.games_live.set_function(lambda: len(self.known))
 
     async def find(self, game_id: str) -> Room:
         """Give the room of a game; `UnknownGameError` where there is none."""
-        room = self.rooms.get(game_id)
+        room = self.known.get(game_id)
         if room is None:
             row = await self.store.game(game_id)
             if row is None:
                 raise UnknownGameError(game_id)
-            room = self.rooms.setdefault(game_id, Room(row, self.store, self.metrics))
-            self.tidy()
-        self.rooms.move_to_end(game_id)
+            room = self.known.setdefault(game_id, Room(row, self.store, self.metrics))
+        self.recent[game_id] = room
+        self.recent.move_to_end(game_id)
+        while len(self.recent) > self.most:
+            self.recent.popitem(last=False)
         return room
 
     def forget(self, room: Room, code: int) -> None:
         """Close the room of a game that is no more."""
         room.gone = True
         room.close(code)
-        self.rooms.pop(room.row.id, None)
-
-    def tidy(self) -> None:
-        """Let go of rooms that have not been used for long."""
-        idle = [game_id for game_id, room in self.rooms.items() if not room.in_use]
-        for game_id in idle[: max(0, len(self.rooms) - self.most)]:
-            del self.rooms[game_id]
-        self.metrics.games_live.set(len(self.rooms))
+        self.known.pop(room.row.id, None)
+        self.recent.pop(room.row.id, None)

@@ -14,7 +14,7 @@ from smallwar.server.metrics import Metrics
 from smallwar.server.pictures import Pictures
 from smallwar.server.referee import Referee
 from smallwar.server.room import Rooms
-from smallwar.server.storage import Store, open_engine
+from smallwar.server.storage import open_store
 from smallwar.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -34,12 +34,10 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        if not settings.database:
-            settings.data.mkdir(parents=True, exist_ok=True)
-        self.store = Store(open_engine(settings.database_address()))
+        self.store = open_store(settings)
         self.rooms = Rooms(self.store, self.metrics, settings.live_games)
-        self.workers = Workers(settings.workers, settings.think_seconds, self.metrics)
-        self.artists = Workers(1, SECONDS_FOR_A_PICTURE, self.metrics)
+        self.workers = Workers(settings.workers, settings.think_seconds, settings.most_waiting, self.metrics)
+        self.artists = Workers(1, SECONDS_FOR_A_PICTURE, settings.most_waiting, self.metrics)
         """Makes boards and pictures: nobody who opens a page waits for a computer player to finish its turn."""
         self.computers = Computers(self.workers, self.metrics)
         self.referee = Referee(self.metrics, self.computers.wake)
@@ -51,8 +49,7 @@ class Services:
 
     async def start(self) -> None:
         """Bring the tables up to date, and go on where the last run ended."""
-        async with self.store.engine.begin() as connection:
-            await connection.run_sync(migrations.upgrade)
+        await self.store.upgrade()
         self.spawn(self.warm_up())
         self.spawn(self.watch_the_loop())
         await self.computers.resume(self.store, self.rooms)
@@ -81,6 +78,7 @@ class Services:
 
     async def stop(self) -> None:
         """End everything that goes on; what is kept says where to go on."""
+        await self.referee.close()
         await self.computers.close()
         for task in self.tasks:
             task.cancel()
@@ -91,12 +89,16 @@ class Services:
 
     async def ready(self) -> dict[str, bool]:
         """Say of everything that an answer needs whether it is there."""
-        database = await works(self.store.pulse())
         return {
-            "database": database,
-            "migrations": database and await self.up_to_date(),
+            "database": await works(self.write_something()),
+            "migrations": await works(self.up_to_date()),
             "workers": self.workers.alive() and self.artists.alive(),
         }
+
+    async def write_something(self) -> bool:
+        """Say whether entries can be kept."""
+        await self.store.pulse()
+        return True
 
     async def up_to_date(self) -> bool:
         """Say whether the tables are those that this program knows."""
@@ -104,11 +106,10 @@ class Services:
             return await connection.run_sync(migrations.is_up_to_date)
 
 
-async def works(work: Coroutine[object, object, None]) -> bool:
+async def works(work: Coroutine[object, object, bool]) -> bool:
     """Try something; say whether it worked."""
     try:
-        await work
+        return await work
     except Exception as error:  # noqa: BLE001 - whatever it is, the answer is no
         LOG.warning("not ready", error=repr(error))
         return False
-    return True

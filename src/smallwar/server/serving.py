@@ -8,10 +8,12 @@ import webbrowser
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from smallwar.server import logs
 from smallwar.server.app import make_app
 from smallwar.server.settings import names
+from smallwar.server.storage import open_store
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -26,9 +28,16 @@ LARGEST_FRAME: Final = 4
 
 FRAMES_WAITING: Final = 16
 
+SECONDS_OF_SILENCE: Final = 30
+"""How long somebody may take nothing of what is sent before the connection counts as dead."""
+
 
 class ListeningError(OSError):
     """The port is taken, or the address is not one of this machine."""
+
+
+class KeepingError(OSError):
+    """Games cannot be kept where they should be."""
 
 
 class Server(uvicorn.Server):
@@ -58,6 +67,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
+        listener.listen()
+        give_up_on_the_dead(listener)
     except OSError as error:
         listener.close()
         raise ListeningError(f"smallwar: cannot listen on {host}, port {port}: {error.strerror or error}") from None
@@ -74,6 +85,26 @@ def take_port(settings: Settings, open_browser: bool) -> socket.socket:
         return listen(settings.host, 0)
 
 
+def give_up_on_the_dead(listener: socket.socket) -> None:
+    """Let the system end the connections of those who take nothing any more, where it knows how."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * SECONDS_OF_SILENCE)
+
+
+async def try_database(settings: Settings) -> None:
+    """See that games can be kept; `KeepingError` or `NewerDatabaseError` says why not."""
+    try:
+        store = open_store(settings)
+        try:
+            await store.upgrade()
+        finally:
+            await store.close()
+    except (SQLAlchemyError, ImportError) as error:
+        raise KeepingError(f"smallwar: cannot use the database: {str(error).splitlines()[0]}") from None
+    except OSError as error:
+        raise KeepingError(f"smallwar: cannot keep games in {settings.data}: {error.strerror}") from None
+
+
 def address_of(listener: socket.socket) -> str:
     """Give what a browser on this machine opens."""
     host, port = listener.getsockname()[:2]
@@ -81,11 +112,9 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def serve(settings: Settings, open_browser: bool) -> None:
-    """Serve until a signal says to stop."""
-    listener = take_port(settings, open_browser)
-    logs.configure(settings)
-    config = uvicorn.Config(
+def configuration(settings: Settings) -> uvicorn.Config:
+    """Say how the application is to be run."""
+    return uvicorn.Config(
         make_app(settings),
         log_config=None,
         access_log=False,
@@ -96,5 +125,12 @@ def serve(settings: Settings, open_browser: bool) -> None:
         ws_max_queue=FRAMES_WAITING,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
+
+
+def serve(settings: Settings, open_browser: bool) -> None:
+    """Serve until a signal says to stop."""
+    listener = take_port(settings, open_browser)
+    logs.configure(settings)
     with listener:
-        Server(config, address_of(listener), open_browser).run(sockets=[listener])
+        asyncio.run(try_database(settings))
+        Server(configuration(settings), address_of(listener), open_browser).run(sockets=[listener])

@@ -8,6 +8,7 @@ from typing import Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy import URL
 
 PREFIX = "SMALLWAR_"
 
@@ -28,6 +29,9 @@ class Settings(BaseSettings):
     database: str = Field("", description="The address of the database; without it, a file in the folder for games.")
     workers: int = Field(
         default_factory=spare_processors, ge=1, le=64, description="How many processes think for computer players."
+    )
+    most_waiting: int = Field(
+        1000, ge=1, description="How many questions may wait for these processes before others are put off."
     )
     think_seconds: float = Field(60, gt=0, description="How long a computer player may think about one turn.")
     log_format: Literal["console", "json"] = Field("console", description="How the log is written.")
@@ -58,9 +62,9 @@ class Settings(BaseSettings):
     pictures: int = Field(64, ge=1, description="How many pictures of boards are kept in memory.")
     draw_ahead: bool = Field(True, description="Draw the boards that come with the games when the server starts.")
 
-    def database_address(self) -> str:
+    def database_address(self) -> str | URL:
         """Give the address of the database, by default a file in the data folder."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'games.sqlite'}"
+        return self.database or URL.create("sqlite+aiosqlite", database=str(self.data / "games.sqlite"))
 
 
 def names(value: str) -> list[str]:

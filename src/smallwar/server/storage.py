@@ -21,7 +21,6 @@ from sqlalchemy import (
     UniqueConstraint,
     delete,
     event,
-    func,
     insert,
     or_,
     select,
@@ -30,13 +29,15 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from smallwar.server import migrations
 from smallwar.table.contract import Options
 
 if TYPE_CHECKING:
-    from sqlalchemy import Row
+    from sqlalchemy import URL, Row
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from smallwar.server.messages import SeatKind
+    from smallwar.server.settings import Settings
 
 BUSY_MILLISECONDS: Final = 3000
 """How long a writer waits for another one."""
@@ -154,12 +155,19 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def open_engine(address: str) -> AsyncEngine:
+def open_engine(address: str | URL) -> AsyncEngine:
     """Connect to the database; where it is SQLite, so that what was committed outlives a loss of power."""
     engine = create_async_engine(address)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
+
+
+def open_store(settings: Settings) -> Store:
+    """Open the database of the settings; the folder for it is made where there is none."""
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    return Store(open_engine(settings.database_address()))
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
@@ -180,6 +188,11 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    async def upgrade(self) -> None:
+        """Bring the tables up to date; `NewerDatabaseError` where that is not possible."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrations.upgrade)
 
     # Visitors
 
@@ -204,7 +217,7 @@ class Store:
         row = {name: getattr(game, name) for name in GAME.c.keys() if name != "options"}  # noqa: SIM118 - columns
         seats = [{"game": game.id, **vars(seat)} for seat in game.seats]
         async with self.engine.begin() as connection:
-            await connection.execute(insert(GAME).values(**row, options=vars(game.options)))
+            await connection.execute(insert(GAME).values(**row, options=written(game.options)))
             await connection.execute(insert(SEAT), seats)
             await connection.execute(insert(ENTRY).values(game=game.id, at=now(), **vars(opening)))
 
@@ -290,10 +303,15 @@ class Store:
             if written.rowcount == 0:
                 await connection.execute(insert(PULSE).values(id=1, at=now()))
 
-    async def count_games(self) -> int:
-        """Count the games that are not over."""
-        async with self.engine.connect() as connection:
-            return int(await connection.scalar(select(func.count()).where(~GAME.c.over)) or 0)
+
+def written(options: Options) -> dict[str, object]:
+    """Give what is agreed as it is kept; `Options` reads it again. Compiled, it has no `vars`."""
+    return {
+        "players": options.players,
+        "boards": options.boards,
+        "settings": options.settings,
+        "own_boards": options.own_boards,
+    }
 
 
 def read_game(row: Row[Any], seats: list[Row[Any]]) -> GameRow:

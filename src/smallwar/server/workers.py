@@ -27,13 +27,19 @@ class WorkersError(RuntimeError):
     """A worker process died or took too long. Asking again may help."""
 
 
+class BusyError(WorkersError):
+    """Too many questions are waiting."""
+
+
 class Workers:
     """A few processes that answer questions."""
 
-    def __init__(self, count: int, seconds: float, metrics: Metrics) -> None:
+    def __init__(self, count: int, seconds: float, most_waiting: int, metrics: Metrics) -> None:
         self.count = count
         self.seconds = seconds
+        self.most_waiting = most_waiting
         self.metrics = metrics
+        self.waiting = 0
         self.pool = self.make_pool()
         self.turns = asyncio.Semaphore(count)
         """Nobody's time runs before a process is free."""
@@ -48,15 +54,23 @@ class Workers:
         await asyncio.gather(*(self.ask(thinking.warm_up) for _ in range(self.count)))
 
     async def ask(self, question: Callable[Values, Result], *values: Values.args, **named: Values.kwargs) -> Result:
-        """Let a process answer; `WorkersError` where it died or took too long."""
-        async with self.turns:
-            pool = self.pool
-            try:
-                future = asyncio.wrap_future(pool.submit(question, *values, **named))
-                return await asyncio.wait_for(future, self.seconds)
-            except (BrokenProcessPool, TimeoutError) as error:
-                self.renew(pool)
-                raise WorkersError(repr(error)) from error
+        """Let a process answer; `WorkersError` where it died or took too long, or where too many wait already."""
+        if self.waiting >= self.most_waiting:
+            raise BusyError(f"{self.waiting} questions are waiting")
+        self.waiting += 1
+        try:
+            await self.turns.acquire()
+        finally:
+            self.waiting -= 1
+        pool = self.pool
+        try:
+            future = asyncio.wrap_future(pool.submit(question, *values, **named))
+            return await asyncio.wait_for(future, self.seconds)
+        except (BrokenProcessPool, TimeoutError) as error:
+            self.renew(pool)
+            raise WorkersError(repr(error)) from error
+        finally:
+            self.turns.release()
 
     def renew(self, broken: ProcessPoolExecutor) -> None:
         """Put new processes in the place of broken ones, once for all who noticed."""

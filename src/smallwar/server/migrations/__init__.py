@@ -21,9 +21,17 @@ def configuration() -> Config:
     return config
 
 
+class NewerDatabaseError(ValueError):
+    """The tables are those of a program that is newer than this one."""
+
+
 def upgrade(connection: Connection) -> None:
-    """Bring the tables up to date."""
+    """Bring the tables up to date; `NewerDatabaseError` where a newer program has been at work."""
     config = configuration()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise NewerDatabaseError(f"smallwar: the database was written by a newer version of smallwar ({found})")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
