@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from smallwar.games import game
+from smallwar.smallworld.game import SmallWorldState
+from smallwar.smallworld.state import RETREAT
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER
 from smallwar.table.record import Record, write_record
@@ -28,9 +30,11 @@ WITH_A_NAME: Final = {"form", "side", "place"}
 """Steps whose second word says what kind they are."""
 
 
-def kind_of(text: str) -> str:
+def kind_of(text: str, retreating: bool) -> str:
     """Name the kind of a step: what a person does in a different way from other steps."""
     words = text.split()
+    if retreating:
+        return "retreat" if words[0] == "deploy" else "retreated"
     if words[0] in WITH_A_NAME:
         return "-".join(words[:2])
     if "with" in words:
@@ -45,9 +49,11 @@ def kind_of(text: str) -> str:
 
 def note(found: dict[str, Record], record: Record, state: State, legal: list[int]) -> None:
     """Keep the game so far for each kind of step that it leads to for the first time, or sooner than before."""
+    assert isinstance(state, SmallWorldState)
+    retreating = state.phase == RETREAT
     for step in legal:
         text = state.text(step)
-        kind = kind_of(text)
+        kind = kind_of(text, retreating)
         if kind not in found or len(record.steps) < len(found[kind].steps):
             kept = Record(record.game, record.rules, record.options, record.steps[:])
             kept.remarks[0] = [f"next: {text}"]
