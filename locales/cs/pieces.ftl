@@ -85,7 +85,7 @@ power-swamp-walker-text = Každý tvůj region Bažiny vynáší o 1 vítěznou 
 
 relic-aegis = Aegis of Aggramar
 relic-aegis-text = Na konci tahu ho polož do svého regionu. Žádný soupeř na ten region v tahu nemůže, dokud ti nezaplatí 2 vítězné mince.
-relic-ashes = Ashes of Al'ar
+relic-ashes = Ashes of Al’ar
 relic-ashes-text = Jednou za tah dobuď libovolný region na libovolném ostrově za jeho cenu, jako by sousedil s tvými.
 relic-doomhammer = Doomhammer
 relic-doomhammer-text = Jednou za tah dobuď region v dosahu 1 žetonem (Tauren: 2), ať ho brání cokoli. Předem zaplať 2 vítězné mince tomu, kdo ho drží, jinak do zásoby.
@@ -99,7 +99,7 @@ relic-dark-portal = Dark Portal
 relic-dark-portal-text = Na konci tahu vynáší 2 vítězné mince.
 relic-karazhan = Karazhan
 relic-karazhan-text = Každý další tvůj region se stejným terénem, na jakém stojí Karazhan, vynáší 1 vítěznou minci.
-relic-lights-hope-chapel = Light's Hope Chapel
+relic-lights-hope-chapel = Light’s Hope Chapel
 relic-lights-hope-chapel-text = Dobýváním ani bombami nepřijdeš o žádný žeton, ani když padne sám region s kaplí.
 relic-meeting-stone = Meeting Stone
 relic-meeting-stone-text = Nikdy neplatíš za přepravu.
@@ -134,10 +134,6 @@ piece-target = Vojenský cíl
 piece-bomb = Bomba
 piece-champion = Šampion
 piece-relic = Neodkrytá relikvie
-piece-token = Rasový žeton
-piece-beast = Šelma
-piece-harmony = Žeton Harmonie
-piece-coin = Vítězná mince
 
 ## Strany, podoby a co jde jednou za tah
 
@@ -148,15 +144,12 @@ side-neutral = Neutrální
 form-human = Lidská podoba
 form-worgen = Worgení podoba
 
-means-ashes = Ashes of Al'ar
+means-ashes = Ashes of Al’ar
 means-doomhammer = Doomhammer
 means-frostmourne = Frostmourne
 means-relic-hunt = Lov relikvií
 means-flight = Letecký útok
 means-champion = Šampion
-means-intimidate = Zastrašení
-means-swap = Portál
-means-steal = Lov relikvií
 
 ## Ostrovy
 

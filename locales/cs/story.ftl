@@ -120,7 +120,6 @@ troops-champion = Šampiona
 ## Proč ne
 
 reason-over = Hra je u konce.
-reason-no-step = Takový tah v této hře není.
 reason-unreadable = Tenhle tah se nedá rozluštit.
 reason-chance-due = Napřed musí rozhodnout náhoda.
 reason-no-chance-due = Teď není čím házet ani co odkrývat.

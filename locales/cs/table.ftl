@@ -244,11 +244,11 @@ tool-raid-help = Napřed hoď kostkou, pak zaútoč na libovolný region na sou�
 tool-abandon = Opustit
 tool-abandon-help = Před prvním dobýváním opusť regiony a vezmi si jejich žetony do ruky.
 tool-form = Podoba
-tool-form-help = Na začátku tahu zvol podobu svých Worgenů.
-tool-raise = Povolat
-tool-raise-help = Před přesunem bojovníků kup žetony za ty, o které ostatní v tomto tahu kvůli tobě přišli.
+tool-form-help = Na začátku tahu zvol podobu rasy Worgen.
+tool-raise = Vzít žetony
+tool-raise-help = Před přesunem bojovníků si kup nejvýš tolik žetonů, o kolik ostatní v tomto tahu kvůli tobě přišli.
 tool-side = Zvolit stranu
-tool-side-help = Bojuj v tomto tahu za Alianci, nebo za Hordu a získej její frakční bonus.
+tool-side-help = Bojuj v tomto tahu za Alianci, nebo za Hordu a získej jejich Frakční bonus.
 tool-token = Žetony
 tool-token-help = Umísti rasové žetony do svých regionů.
 tool-beasts = Šelmy
@@ -307,6 +307,7 @@ refused-malformed = Server téhle stránce nerozuměl. Načti ji znovu.
 refused-too-many = To bylo moc najednou. Chvilku počkej a zkus to znovu.
 refused-too-large = To bylo na jednu zprávu moc.
 refused-try-again = Server to teď nezvládl. Zkus to znovu.
+refused-because = { $sentence } { $reason }
 
 ## Předání stolu
 

@@ -85,7 +85,7 @@ power-swamp-walker-text = Jede deiner Sumpf-Regionen bringt 1 Siegmünze mehr.
 
 relic-aegis = Aegis von Aggramar
 relic-aegis-text = Am Ende deines Zuges legst du sie in eine deiner Regionen. Kein Gegner kann dieser Region in einem Zug etwas anhaben, ohne dir zuvor 2 Siegmünzen zu zahlen.
-relic-ashes = Al'ars Asche
+relic-ashes = Al’ars Asche
 relic-ashes-text = Einmal pro Zug eroberst du eine beliebige Region auf einer beliebigen Insel zu ihren Kosten, als würde sie an dich grenzen.
 relic-doomhammer = Schicksalshammer
 relic-doomhammer-text = Einmal pro Zug eroberst du eine erreichbare Region mit 1 Plättchen (Tauren: 2), was immer sie verteidigt. Zuvor zahlst du ihrem Besitzer 2 Siegmünzen, oder dem Vorrat, wenn es keinen gibt.
@@ -134,10 +134,6 @@ piece-target = Militärziel
 piece-bomb = Bombe
 piece-champion = Champion
 piece-relic = Verdecktes Relikt
-piece-token = Völkerplättchen
-piece-beast = Tier
-piece-harmony = Harmonieplättchen
-piece-coin = Siegmünze
 
 ## Seiten, Formen und was einmal pro Zug geht
 
@@ -148,15 +144,12 @@ side-neutral = Neutral
 form-human = Menschliche Form
 form-worgen = Worgenform
 
-means-ashes = Al'ars Asche
+means-ashes = Al’ars Asche
 means-doomhammer = Schicksalshammer
 means-frostmourne = Frostgram
 means-relic-hunt = Reliktjagd
 means-flight = Luftangriff
 means-champion = Champion
-means-intimidate = Einschüchtern
-means-swap = Portal
-means-steal = Reliktjagd
 
 ## Inseln
 

@@ -98,7 +98,6 @@ troops-champion = den Champion
 ## Warum nicht
 
 reason-over = Die Partie ist zu Ende.
-reason-no-step = Diesen Zug gibt es in diesem Spiel nicht.
 reason-unreadable = Dieser Zug ist nicht zu entziffern.
 reason-chance-due = Erst muss das Glück entscheiden.
 reason-no-chance-due = Gerade gibt es nichts zu würfeln und nichts aufzudecken.

@@ -217,8 +217,8 @@ tool-abandon = Aufgeben
 tool-abandon-help = Gib vor deiner ersten Eroberung Regionen auf und nimm ihre Plättchen auf die Hand.
 tool-form = Form
 tool-form-help = Wähle zu Beginn deines Zuges die Form deiner Worgen.
-tool-raise = Erheben
-tool-raise-help = Kaufe vor dem Umgruppieren Plättchen für alle, die andere in diesem Zug durch dich verloren haben.
+tool-raise = Plättchen holen
+tool-raise-help = Kaufe vor dem Umgruppieren bis zu so viele Plättchen, wie andere in diesem Zug durch dich verloren haben.
 tool-side = Seite wählen
 tool-side-help = Kämpfe in diesem Zug für die Allianz oder die Horde und verdiene ihren Fraktionsbonus.
 tool-token = Plättchen
@@ -277,6 +277,7 @@ refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refused-too-many = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 refused-too-large = Das war zu viel für eine Nachricht.
 refused-try-again = Das konnte der Server gerade nicht. Versuche es noch einmal.
+refused-because = { $sentence } { $reason }
 
 ## Den Tisch weitergeben
 

@@ -4,7 +4,7 @@
 ## Races
 
 race-draenei = Draenei
-race-draenei-text = In each opponent's turn, the first token you would lose comes back to your hand instead.
+race-draenei-text = In each opponent’s turn, the first token you would lose comes back to your hand instead.
 race-dwarves = Dwarves
 race-dwarves-text = Mountain regions cost 2 tokens less.
 race-gnomes = Gnomes
@@ -20,7 +20,7 @@ race-blood-elves-text = Each magic region pays 1 coin more.
 race-forsaken = Forsaken
 race-forsaken-text = For each token that opponents or Murlocs lost to you this turn, you may pay 1 coin for one more token of your own before you redeploy.
 race-goblins = Goblins
-race-goblins-text = At the end of your turn, lay bombs in neighbouring regions held by opponents' active races. They are turned up when your next turn begins: half of them explode, which counts as a conquest and leaves the region empty.
+race-goblins-text = At the end of your turn, lay bombs in neighbouring regions held by opponents’ active races. They are turned up when your next turn begins: half of them explode, which counts as a conquest and leaves the region empty.
 race-orcs = Orcs
 race-orcs-text = Each region you conquer from an Alliance race pays 1 coin, on top of the faction bonus.
 race-tauren = Tauren
@@ -85,7 +85,7 @@ power-swamp-walker-text = Each swamp region pays 1 coin more.
 
 relic-aegis = Aegis of Aggramar
 relic-aegis-text = At the end of your turn, put it into a region of yours. No opponent can touch that region in a turn without paying you 2 coins first.
-relic-ashes = Ashes of Al'ar
+relic-ashes = Ashes of Al’ar
 relic-ashes-text = Once a turn, conquer any region of any island at its price, as if it were next to you.
 relic-doomhammer = Doomhammer
 relic-doomhammer-text = Once a turn, conquer a region in reach with 1 token (Tauren: 2), whatever defends it. First you pay 2 coins to its holder, or to the supply if there is none.
@@ -98,15 +98,15 @@ relic-battleground-text = Your faction bonus pays up to 2 coins for each enemy r
 relic-dark-portal = Dark Portal
 relic-dark-portal-text = Pays 2 coins at the end of your turn.
 relic-karazhan = Karazhan
-relic-karazhan-text = Each other region you hold with the same terrain as Karazhan's pays 1 coin.
-relic-lights-hope-chapel = Light's Hope Chapel
-relic-lights-hope-chapel-text = You lose no token to conquests and bombs, not even when the Chapel's own region falls.
+relic-karazhan-text = Each other region you hold with the same terrain as Karazhan’s pays 1 coin.
+relic-lights-hope-chapel = Light’s Hope Chapel
+relic-lights-hope-chapel-text = You lose no token to conquests and bombs, not even when the Chapel’s own region falls.
 relic-meeting-stone = Meeting Stone
 relic-meeting-stone-text = You never pay travel.
 relic-spirit-healer = Spirit Healer
 relic-spirit-healer-text = One more token comes to hand at each redeployment of your own turns, while the box has one.
 relic-well-of-eternity = Well of Eternity
-relic-well-of-eternity-text = It moves to the water of its island. A race, active or in decline, that holds more regions around it than any other gets 2 coins at the end of its player's turn.
+relic-well-of-eternity-text = It moves to the water of its island. A race, active or in decline, that holds more regions around it than any other gets 2 coins at the end of its player’s turn.
 
 ## Terrain and marks
 
@@ -134,10 +134,6 @@ piece-target = Military target
 piece-bomb = Bomb
 piece-champion = Champion
 piece-relic = Face-down relic
-piece-token = Race token
-piece-beast = Beast
-piece-harmony = Harmony token
-piece-coin = Victory coin
 
 ## Sides, forms and once-a-turn means
 
@@ -148,20 +144,17 @@ side-neutral = Neutral
 form-human = Human form
 form-worgen = Worgen form
 
-means-ashes = Ashes of Al'ar
+means-ashes = Ashes of Al’ar
 means-doomhammer = Doomhammer
 means-frostmourne = Frostmourne
 means-relic-hunt = Relic hunt
 means-flight = Air raid
 means-champion = Champion
-means-intimidate = Intimidate
-means-swap = Portal
-means-steal = Relic hunt
 
 ## Islands
 
 island-L1a = The Old Anchorage
-island-L1b = Crow's Landfall
+island-L1b = Crow’s Landfall
 island-L2a = Tanglewake
 island-L2b = The Bellows
 island-M1a = Thornhook
@@ -171,7 +164,7 @@ island-M2b = The Whalebone
 island-S1a = Gullet Rock
 island-S1b = The Stray
 island-S2a = Half-Moon Holm
-island-S2b = Pebble's End
+island-S2b = Pebble’s End
 
 ## Regions. A name is made of two words, so that new islands have names in every language too.
 

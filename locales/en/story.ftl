@@ -96,7 +96,6 @@ troops-champion = the champion
 ## Why not
 
 reason-over = The game is over.
-reason-no-step = That is not a move in this game.
 reason-unreadable = That move cannot be read.
 reason-chance-due = The dice have not spoken yet.
 reason-no-chance-due = There is nothing to roll or turn up now.

@@ -218,7 +218,7 @@ tool-abandon-help = Give up regions before your first conquest and take their to
 tool-form = Form
 tool-form-help = Choose the form of your Worgen when your turn begins.
 tool-raise = Raise
-tool-raise-help = Before you redeploy, buy tokens for those that others lost to you this turn.
+tool-raise-help = Before you redeploy, buy up to as many tokens as others lost to you this turn.
 tool-side = Take a side
 tool-side-help = Fight for the Alliance or the Horde this turn, to earn its faction bonus.
 tool-token = Tokens
@@ -277,6 +277,7 @@ refused-malformed = The server did not understand this page. Load it again.
 refused-too-many = That was too much at once. Wait a moment and try again.
 refused-too-large = That was too much for one message.
 refused-try-again = The server could not do that now. Try again.
+refused-because = { $sentence } { $reason }
 
 ## Handing over the table
 

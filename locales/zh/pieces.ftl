@@ -134,10 +134,6 @@ piece-target = 军事目标
 piece-bomb = 炸弹
 piece-champion = 勇士
 piece-relic = 未翻开的遗物
-piece-token = 种族标记
-piece-beast = 野兽
-piece-harmony = 祥和标记
-piece-coin = 胜利钱币
 
 ## 阵营、形态和每回合一次的手段
 
@@ -154,9 +150,6 @@ means-frostmourne = 霜之哀伤
 means-relic-hunt = 寻宝
 means-flight = 空袭
 means-champion = 勇士
-means-intimidate = 胁迫
-means-swap = 传送门
-means-steal = 寻宝
 
 ## 岛屿
 

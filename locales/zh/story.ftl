@@ -58,7 +58,6 @@ troops-champion = 勇士
 ## 为什么不行
 
 reason-over = 游戏已经结束。
-reason-no-step = 这个游戏中没有这种行动。
 reason-unreadable = 无法辨认这个行动。
 reason-chance-due = 要先看运气如何。
 reason-no-chance-due = 现在没有要掷的骰子，也没有要翻开的东西。

@@ -194,10 +194,10 @@ tool-abandon = 放弃
 tool-abandon-help = 在首次征服之前放弃地区，收回那里的标记。
 tool-form = 形态
 tool-form-help = 回合开始时选择狼人的形态。
-tool-raise = 唤起
-tool-raise-help = 在重新部署前，按其他人本回合因你失去的标记数购买标记。
+tool-raise = 唤起标记
+tool-raise-help = 重新部署之前购买标记，数量不超过他人本回合因你失去的标记。
 tool-side = 选择阵营
-tool-side-help = 本回合为联盟或部落而战，赚取其阵营奖励。
+tool-side-help = 本回合为联盟或部落而战，赢得相应的阵营奖励。
 tool-token = 标记
 tool-token-help = 把种族标记放进你的地区。
 tool-beasts = 野兽
@@ -250,6 +250,7 @@ refused-malformed = 服务器无法理解这个页面，请重新加载。
 refused-too-many = 操作太频繁，请稍等片刻再试。
 refused-too-large = 这条消息太长了。
 refused-try-again = 服务器暂时无法处理，请再试一次。
+refused-because = { $sentence }{ $reason }
 
 ## 交接牌桌
 

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from positions import TABLES, Walk
 from refusal import test_refusal
+from smallwar.games import CATALOGUES
 from smallwar.search.players import PLAYERS
 from smallwar.server.messages import ProblemCode, RefusalCode, SeatKind, UndoCode
 from smallwar.smallworld import plans, story, tokens
 from smallwar.smallworld.ability import SIDES
-from smallwar.smallworld.boards.board import SIZES, shipped
+from smallwar.smallworld.boards.board import shipped
 from smallwar.smallworld.boards.names import FIRST_WORDS, LAST_WORDS
 from smallwar.smallworld.explanation import price_lines
 from smallwar.smallworld.game import SETTINGS
@@ -24,8 +25,9 @@ from smallwar.smallworld.map import MARKS, TERRAINS
 from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import PIECES, POWER_IDS, RACE_IDS, RELIC_IDS
 from smallwar.smallworld.rules.income import lines
-from smallwar.smallworld.state import CONQUEST, PHASES, START
-from smallwar.smallworld.words import FORMS, PLACED, SIDE_WORDS, VERBS
+from smallwar.smallworld.state import CONQUEST, START
+from smallwar.smallworld.steps import MEANS_WORDS
+from smallwar.smallworld.words import BOMB_RESULTS, FORMS, PLACED, SIDE_WORDS
 from smallwar.table.contract import OVER, IllegalStep
 from story import test_story
 from tables import situation
@@ -83,9 +85,9 @@ def reasons() -> list[Reason]:
 
 
 def figures() -> tuple[set[str], set[str]]:
-    """Collect what prices are made of and why coins are earned."""
+    """Collect what prices are made of and why coins are paid and earned."""
     prices: set[str] = set()
-    coins: set[str] = set()
+    coins = {str(event.values["reason"]) for event in events() if event.code == "payment"}
     for before, _, _ in games():
         if before.phase in (START, CONQUEST):
             for region in members(before.map.all):
@@ -112,18 +114,18 @@ def names() -> dict[str, list[str]]:
         "terrain": list(TERRAINS),
         "mark": list(MARKS),
         "island": list(shipped()),
-        "size": list(SIZES),
         "word": [word.lower() for word in FIRST_WORDS],
         "ground": [word.lower() for words in LAST_WORDS.values() for word in words],
         "side": list(SIDES),
         "chosen-side": list(SIDE_WORDS),
         "form": list(FORMS),
+        "result": list(BOMB_RESULTS),
+        "means": list(MEANS_WORDS),
         "use": uses(),
         "plan": [plans.EVEN, plans.BEFORE, plans.GUARD],
-        "phase": list(PHASES),
-        "verb": list(VERBS),
+        "game": list(CATALOGUES),
         "setting": list(SETTINGS),
-        "agreed": sorted({choice for choices in SETTINGS.values() for choice in choices}),
+        "choice": [f"{setting}-{choice}" for setting, choices in SETTINGS.items() for choice in choices],
         "bot": list(PLAYERS),
         "seat": list(get_args(SeatKind)),
         "undo": list(get_args(UndoCode)),

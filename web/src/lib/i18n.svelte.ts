@@ -27,6 +27,11 @@ export function t(key: string, values?: Values): string {
   return text;
 }
 
+/** Says something if there are words for it. */
+export function known(key: string): string | undefined {
+  return has(key) ? t(key) : undefined;
+}
+
 /** Tells whether there are words for this. */
 export function has(key: string): boolean {
   return words.hasMessage(key);

@@ -45,8 +45,8 @@ interface Placed {
   steps: Step[];
 }
 
-const CONQUEST_TOOLS = ["conquer", "intimidate", "swap", "steal", "raid", "abandon"];
-const PLACING_TOOLS = ["token", "beasts", "champion", "fort", "aegis", "heart", "target", "bomb"];
+export const CONQUEST_TOOLS = ["conquer", "intimidate", "swap", "steal", "raid", "abandon"];
+export const PLACING_TOOLS = ["token", "beasts", "champion", "fort", "aegis", "heart", "target", "bomb"];
 const MUST_BE_PLACED = ["token", "beasts", "champion", "fort"];
 const TROOPS = ["token", "beasts", "champion"];
 const MOST_TARGETS = 2;

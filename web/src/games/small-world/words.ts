@@ -1,7 +1,7 @@
 // Names and sentences of this game, in the language of whoever looks. The rules speak in ids and codes; here they find
 // their messages (pieces.ftl, story.ftl), and nowhere else.
 
-import { has, list, t, type Values } from "../../lib/i18n.svelte.ts";
+import { has, known, list, t, type Values } from "../../lib/i18n.svelte.ts";
 import type { Because, Told, Value } from "../../lib/net/messages.ts";
 import type { Layout } from "./types.ts";
 
@@ -44,16 +44,14 @@ export function priceLineName(key: string): string {
   return has(`price-${key}`) ? t(`price-${key}`) : sourceName(key);
 }
 
-/** Names what may be used a number of times a turn: in a conquest, by a tool, or a relic. */
+/** Names what may be used a number of times a turn: in a conquest, or by a tool. */
 export function meansName(word: string): string {
-  const kind = ["means", "tool"].find((known) => has(`${known}-${word}`));
-  return kind === undefined ? relicName(word) : t(`${kind}-${word}`);
+  return known(`means-${word}`) ?? t(`tool-${word}`);
 }
 
 /** Says what it is for. */
 export function meansText(word: string): string {
-  if (has(`means-${word}`)) return t("means-help");
-  return has(`tool-${word}-help`) ? t(`tool-${word}-help`) : relicText(word);
+  return has(`means-${word}`) ? t("means-help") : t(`tool-${word}-help`);
 }
 
 /** Says why coins move. */

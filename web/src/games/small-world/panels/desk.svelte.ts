@@ -5,6 +5,7 @@ import { t } from "../../../lib/i18n.svelte.ts";
 import type { Because, Table } from "../../../lib/net/messages.ts";
 import type { Model } from "../model.svelte.ts";
 import { parseStep, putsDown } from "../steps.ts";
+import type { Layout } from "../types.ts";
 import { reasonSentence } from "../words.ts";
 import { kindOf, mainStep, needsCurtain, sumOf, taskOf } from "./situation.ts";
 
@@ -59,15 +60,10 @@ export class Desk {
   /** Why the last play was refused, until the next one; or why what was asked for cannot be done now. */
   readonly refusal = $derived.by(() => {
     const refused = this.connection.refusal;
-    if (refused) return this.#because(`refused-${refused.code}`, refused.reason);
+    if (refused) return because(t(`refused-${refused.code}`), refused.reason, this.model.layout);
     const asked = this.#asked;
-    return asked?.table === this.model.table ? this.#because("refused-illegal", asked.reason) : null;
+    return asked?.table === this.model.table ? because(t("refused-illegal"), asked.reason, this.model.layout) : null;
   });
-
-  #because(key: string, reason: Because | null): string {
-    const why = reason === null ? "" : reasonSentence(reason, this.model.layout);
-    return [t(key), why].filter((text) => text !== "").join(" ");
-  }
 
   readonly main = $derived.by(() => (this.model.acting ? mainStep(this.model.steps) : null));
   readonly income = $derived.by(() => this.model.advice.income ?? []);
@@ -132,4 +128,9 @@ export class Desk {
   takeAllBack(): void {
     if (this.model.acting && this.beforePlacing !== null) this.model.playAll([], this.beforePlacing);
   }
+}
+
+/** Says what was refused, and the reason as far as there is one. */
+function because(sentence: string, reason: Because | null, layout: Layout): string {
+  return reason === null ? sentence : t("refused-because", { sentence, reason: reasonSentence(reason, layout) });
 }

@@ -55,17 +55,25 @@ export interface Moment {
   lit: number;
 }
 
+/** Tools that have a sentence of their own while they are in use, and those that go on to a second region. */
+const TOOL_TASKS = ["abandon", "intimidate", "raid", "steal", "swap", "aegis", "bomb", "champion", "fort", "heart", "target", "beasts"] as const;
+const SECOND_TASKS = ["intimidate", "steal", "swap"] as const;
+
+/** All that may have to be done: `task-ID` says it, and `task-ID-help` helps. */
+export const TASKS = [
+  ...(["pick", "form", "start", "conquer", "nothing", "redeploy", "redeployed", "fort", "retreat", "retreated"] as const),
+  ...(["computer", "wait", "open", "over"] as const),
+  ...TOOL_TASKS.map((tool) => `use-${tool}` as const),
+  ...SECOND_TASKS.map((tool) => `use-${tool}-to` as const),
+];
+
 export interface Task {
-  /** `task-ID` says it, and `task-ID-help` helps. */
-  id: string;
+  id: (typeof TASKS)[number];
   values: Record<string, string | number>;
 }
 
-/** Tools that have a sentence of their own while they are in use. */
-const TOOL_TASKS = new Set(["abandon", "intimidate", "raid", "steal", "swap", "aegis", "bomb", "champion", "fort", "heart", "target", "beasts"]);
-
 /** What there is to wait for, by what is in the seat of whoever is to move. */
-const WAITING: Record<Seat["kind"], string> = { computer: "computer", person: "wait", open: "open" };
+const WAITING: Record<Seat["kind"], Task["id"]> = { computer: "computer", person: "wait", open: "open" };
 
 /** Says what is to be done now. */
 export function taskOf(moment: Moment): Task {
@@ -79,9 +87,8 @@ export function taskOf(moment: Moment): Task {
 
 function conquestTask({ stage, steps, tool, first, lit }: Moment): Task {
   if (!has(steps, "stop") && has(steps, "form")) return { id: "form", values: {} };
-  if (tool !== "conquer" && TOOL_TASKS.has(tool)) {
-    return { id: first === null ? `use-${tool}` : `use-${tool}-to`, values: {} };
-  }
+  if (first !== null && isOne(SECOND_TASKS, tool)) return { id: `use-${tool}-to`, values: {} };
+  if (isOne(TOOL_TASKS, tool)) return { id: `use-${tool}`, values: {} };
   if (lit === 0) return { id: "nothing", values: {} };
   return { id: stage === "start" && has(steps, "decline") ? "start" : "conquer", values: {} };
 }
@@ -91,10 +98,14 @@ function placingTask({ stage, own, steps, tool }: Moment): Task {
   const finished = has(steps, "done");
   if (count > 0 && !finished) return { id: stage === "retreat" ? "retreat" : "redeploy", values: { count } };
   if (!finished) return { id: "fort", values: {} };
-  if (stage === "redeploy" && TOOL_TASKS.has(tool) && steps.some((step) => step.piece === tool)) {
+  if (stage === "redeploy" && isOne(TOOL_TASKS, tool) && steps.some((step) => step.piece === tool)) {
     return { id: `use-${tool}`, values: {} };
   }
   return { id: stage === "retreat" ? "retreated" : "redeployed", values: {} };
+}
+
+function isOne<T extends string>(tools: readonly T[], tool: string): tool is T {
+  return (tools as readonly string[]).includes(tool);
 }
 
 function has(steps: readonly Step[], verb: string): boolean {

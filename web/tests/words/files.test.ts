@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { meant, NAMES, SHARED } from "./expected.ts";
+import { faultsOfCounting, faultsOfFile, faultsOfFiles, faultsOfSyntax, faultsOfTranslation, faultsOfTypography, faultsOfUse } from "./faults.ts";
+import { LANGUAGE_NAMES, messagesOf, readWords } from "./files.ts";
+import { readSources, usesIn } from "./uses.ts";
+
+const WORDS = readWords();
+const USES = usesIn(readSources());
+
+it("every language has the same files", () => expect(faultsOfFiles(WORDS)).toEqual([]));
+
+it("no two languages say the same, but names", () => expect(faultsOfTranslation(WORDS, SHARED, NAMES)).toEqual([]));
+
+it("the page says plainly which message it asks for", () => expect(USES.unclear).toEqual([]));
+
+it("there is a message for all that the page asks for, and no other", () => {
+  const messages = new Set(messagesOf(Object.values(WORDS.en).join("\n")).keys());
+  expect(faultsOfUse(messages, USES.keys, meant())).toEqual([]);
+});
+
+describe.each(LANGUAGE_NAMES)("in %s", (language) => {
+  const files = WORDS[language];
+
+  it("every line can be read", () => expect(faultsOfSyntax(files)).toEqual([]));
+
+  it.each(Object.keys(WORDS.en))("%s says what the English file says", (name) => {
+    expect(faultsOfFile(WORDS.en[name]!, files[name] ?? "")).toEqual([]);
+    expect(faultsOfCounting(language, WORDS.en[name]!, files[name] ?? "")).toEqual([]);
+  });
+
+  it.each(Object.keys(WORDS.en))("%s is set as books of the language are", (name) => {
+    expect(faultsOfTypography(language, files[name] ?? "")).toEqual([]);
+  });
+});
