@@ -119,14 +119,12 @@ card-with = { $action } ({ $means })
 card-use-tool = { $tool }…
 card-placed = Umístěno
 card-first = Teď vyber druhý region.
-card-own = Tvůj vlastní region.
 card-close = Zavřít kartičku
 
 ## Mapa jako tabulka
 
 map-table-title = Mapa jako tabulka
 map-table-region = Region
-map-table-island = Ostrov
 map-table-terrain = Terén
 map-table-holder = Kdo ho drží
 map-table-pieces = Značky a součásti

@@ -97,14 +97,12 @@ card-with = { $action } ({ $means })
 card-use-tool = { $tool }…
 card-placed = Hingelegt
 card-first = Wähle jetzt die zweite Region.
-card-own = Deine eigene Region.
 card-close = Kärtchen schließen
 
 ## Die Karte als Tabelle
 
 map-table-title = Die Karte als Tabelle
 map-table-region = Region
-map-table-island = Insel
 map-table-terrain = Landschaft
 map-table-holder = Besitzer
 map-table-pieces = Zeichen und Spielsteine

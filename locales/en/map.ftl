@@ -97,14 +97,12 @@ card-with = { $action }, { $means }
 card-use-tool = { $tool }…
 card-placed = Placed
 card-first = Now choose the second region.
-card-own = Your own region.
 card-close = Close the card
 
 ## The table of the map
 
 map-table-title = The map as a table
 map-table-region = Region
-map-table-island = Island
 map-table-terrain = Terrain
 map-table-holder = Holder
 map-table-pieces = Marks and pieces

@@ -68,14 +68,12 @@ card-with = { $action }（{ $means }）
 card-use-tool = { $tool }…
 card-placed = 已放置
 card-first = 现在选择第二片地区。
-card-own = 你自己的地区。
 card-close = 关闭卡片
 
 ## 地图的表格
 
 map-table-title = 表格形式的地图
 map-table-region = 地区
-map-table-island = 岛屿
 map-table-terrain = 地形
 map-table-holder = 占领者
 map-table-pieces = 标志和配件

@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { meant, NAMES, SHARED } from "./expected.ts";
 import { faultsOfCounting, faultsOfFile, faultsOfFiles, faultsOfSyntax, faultsOfTranslation, faultsOfTypography, faultsOfUse } from "./faults.ts";
 import { LANGUAGE_NAMES, messagesOf, readWords } from "./files.ts";
 import { readSources, usesIn } from "./uses.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const WORDS = readWords();
 const USES = usesIn(readSources());
@@ -14,6 +16,8 @@ it("no two languages say the same, but names", () => expect(faultsOfTranslation(
 it("the page says plainly which message it asks for", () => expect(USES.unclear).toEqual([]));
 
 it("there is a message for all that the page asks for, and no other", () => {
+  // The keys of sentences are found by asking for them without words, which the page complains about.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
   const messages = new Set(messagesOf(Object.values(WORDS.en).join("\n")).keys());
   expect(faultsOfUse(messages, USES.keys, meant())).toEqual([]);
 });
