@@ -210,8 +210,8 @@ export class Model {
   /** The attempt on a region that the rules name first: the surest one that takes least. */
   firstAttempt(region: string): Choice | null {
     if (this.tool !== "conquer") return null;
-    const possible = new Set(this.choices(region).map((step) => step.text));
-    return this.adviceOf(region)?.choices.find((choice) => possible.has(choice.step)) ?? null;
+    const [first] = this.choices(region);
+    return first ? this.choiceOf(first) : null;
   }
 
   /** What the seal on a region says; nothing where the tool is no attempt or the region cannot be attempted. */
@@ -235,8 +235,11 @@ export class Model {
     return first !== null && steps.some((step) => otherRegions(step, first).length > 0) ? first : null;
   }
 
+  /** The steps that act on a region, in the order in which the rules advise them. */
   choices(region: string): Step[] {
-    return this.#choices.get(region) ?? [];
+    const steps = this.#choices.get(region) ?? [];
+    const order = this.adviceOf(region)?.choices.map((choice) => choice.step) ?? [];
+    return steps.length < 2 ? steps : steps.toSorted((one, other) => order.indexOf(one.text) - order.indexOf(other.text));
   }
 
   /** The other tools that could do something on a region. */
