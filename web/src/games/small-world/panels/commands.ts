@@ -1,12 +1,13 @@
 /** What each shortcut does. */
 
 import type { Part } from "../layouts/room.ts";
+import type { Plan } from "../model.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
 
 export function commandsOf(desk: Desk, goTo: (part: Part) => void): Record<string, () => void> {
   const { model } = desk;
-  const plan = (name: "even" | "before" | "guard") => () => {
-    if (model.acting && name in (model.advice.plans ?? {})) model.plan(name);
+  const plan = (name: Plan) => () => {
+    if (desk.plans.includes(name)) model.plan(name);
   };
   return {
     main: () => desk.act(),

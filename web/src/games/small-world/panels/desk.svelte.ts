@@ -3,11 +3,13 @@
 import type { GameConnection } from "../../../lib/net/connection.svelte.ts";
 import { t } from "../../../lib/i18n.svelte.ts";
 import type { Because, Table } from "../../../lib/net/messages.ts";
-import type { Model } from "../model.svelte.ts";
+import type { Model, Plan } from "../model.svelte.ts";
 import { parseStep, putsDown } from "../steps.ts";
 import type { Layout } from "../types.ts";
 import { reasonSentence } from "../words.ts";
 import { kindOf, mainStep, needsCurtain, sumOf, taskOf } from "./situation.ts";
+
+const PLANS: readonly Plan[] = ["even", "before", "guard"];
 
 export class Desk {
   readonly model: Model;
@@ -20,6 +22,8 @@ export class Desk {
   asTable = $state(false);
   /** The seat of whoever is in front of the page, where several take turns and may not see each other's coins. */
   #present: number | null = $state(null);
+  /** What was on offer while something was in hand; not all of it is known to a page that was loaded since. */
+  #plansBefore: Plan[] = ["even", "guard"];
   /** What somebody wanted that cannot be done at this table. */
   #asked: { table: Table; reason: Because | null } | null = $state.raw(null);
 
@@ -124,6 +128,19 @@ export class Desk {
     }
     return found;
   });
+
+  /** The plans for what is in hand; once it is put down, those by which it can be put down anew. */
+  readonly plans: Plan[] = $derived.by(() => {
+    if (!this.model.acting) return [];
+    const now = PLANS.filter((plan) => plan in (this.model.advice.plans ?? {}));
+    if (now.length > 0) this.#plansBefore = now;
+    return now.length > 0 || !this.#hasDeployed ? now : this.#plansBefore;
+  });
+
+  get #hasDeployed(): boolean {
+    const tail = this.connection.latest?.undo.tail ?? [];
+    return this.beforePlacing !== null && (tail.at(-1)?.steps.some((step) => parseStep(step).verb === "deploy") ?? false);
+  }
 
   takeAllBack(): void {
     if (this.model.acting && this.beforePlacing !== null) this.model.playAll([], this.beforePlacing);
