@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dieOf, type Effect, effectsOf, type Flight, lengthOf, TIMES } from "../../src/games/small-world/motion/effects.ts";
+import { type Effect, effectsOf, type Flight, lengthOf, rollOf, TIMES } from "../../src/games/small-world/motion/effects.ts";
 import { framesOf, type Stand } from "../../src/games/small-world/motion/paths.ts";
 import type { SeenPlayer, SeenRegion, View } from "../../src/games/small-world/types.ts";
 import type { Entry, Told } from "../../src/lib/net/messages.ts";
@@ -72,12 +72,14 @@ describe("a conquest", () => {
 
   it("moves nothing when it was taken back, or played anew elsewhere", () => {
     expect(effectsOf({ ...conquest, back_to: 3 }, before, after)).toEqual([]);
-    expect(dieOf({ ...entry(["roll", { number: 2 }]), back_to: 3 })).toBe(null);
+    expect(rollOf({ ...entry(["roll", { number: 2 }]), back_to: 3 })).toBe(null);
   });
 
   it("begins with the die where one was thrown", () => {
-    expect(dieOf(conquest)).toBe(null);
-    expect(dieOf(entry(["reinforce", { region: "a", hand: 2 }], ["roll", { number: 0 }]))).toBe(0);
+    expect(rollOf(conquest)).toBe(null);
+    const dared = entry(["reinforce", { region: "a", hand: 2 }], ["roll", { number: 0 }], ["failed", { region: "a" }]);
+    expect(rollOf(dared)).toEqual({ face: 0, region: "a" });
+    expect(rollOf(entry(["roll", { number: 3 }]))).toEqual({ face: 3, region: null });
   });
 
   it("lets those who failed go home", () => {

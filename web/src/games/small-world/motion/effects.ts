@@ -91,10 +91,18 @@ export function effectsOf(entry: Entry, before: View, after: View): Effect[] {
   return telling.finish();
 }
 
-/** What the die shows in an entry, before the rest of it may be seen; nothing where no die was thrown. */
-export function dieOf(entry: Entry): number | null {
-  const roll = entry.back_to === null ? entry.events.findLast(({ code }) => code === "roll") : undefined;
-  return roll === undefined ? null : Number(roll.values["number"]);
+/** A throw of the die: what it shows, and for which region it was thrown. */
+export interface Roll {
+  face: number;
+  region: string | null;
+}
+
+/** How the die fell in an entry, which is shown before the rest of it; nothing where none was thrown. */
+export function rollOf({ back_to, events }: Entry): Roll | null {
+  const place = back_to === null ? events.findLastIndex(({ code }) => code === "roll") : -1;
+  if (place < 0) return null;
+  const about = events.slice(0, place).findLast(({ values }) => "region" in values);
+  return { face: Number(events[place]!.values["number"]), region: about ? String(about.values["region"]) : null };
 }
 
 /** When the last of these effects has ended. */

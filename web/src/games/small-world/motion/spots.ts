@@ -10,6 +10,8 @@ const TOKEN_ON_SHEET = 30;
 /** How large pieces are beside the map, as a share of their size on an unscaled map. */
 const BESIDE = 0.85;
 const RIM = 24;
+const BESIDE_REGION = [64, -62] as const;
+const ROOM_FOR_DIE = 64;
 
 /** Knows for one moment where everything is: it measures each thing once. */
 export class Spots {
@@ -47,12 +49,20 @@ export class Spots {
     return { x: this.#chart!.left + x, y: this.#chart!.top + y, scale };
   }
 
-  /** The nearest place to one that can be seen. */
-  within(stand: Stand): Stand {
+  /** The nearest place to one that can be seen, so far from the rim of the map. */
+  within(stand: Stand, rim = RIM): Stand {
     const { left, right, top, bottom } = this.#chart!;
-    const x = Math.min(right - RIM, Math.max(left + RIM, stand.x));
-    const y = Math.min(bottom - RIM, Math.max(top + RIM, stand.y));
+    const x = Math.min(right - rim, Math.max(left + rim, stand.x));
+    const y = Math.min(bottom - rim, Math.max(top + rim, stand.y));
     return { ...stand, x, y };
+  }
+
+  /** Where the die comes to lie: beside the region for which it is thrown, and off the pieces there. */
+  beside(region: string | null): Stand {
+    const place = region === null ? null : this.stand({ region, slot: "stack" }, { kind: "coin" });
+    if (place === null) return { x: innerWidth / 2, y: innerHeight / 3, scale: 1 };
+    const [across, down] = BESIDE_REGION;
+    return this.within({ x: place.x + across, y: place.y + down, scale: 1 }, ROOM_FOR_DIE);
   }
 
   #sheet(seat: number, coin: boolean): Stand | null {
