@@ -7,6 +7,8 @@ import type { Stand } from "./paths.ts";
 
 /** From the corner of a player's sheet to the middle of the token on it. */
 const TOKEN_ON_SHEET = 30;
+/** From the left of a player's purse to the middle of the coin in it. */
+const COIN_IN_PURSE = 12;
 /** How large pieces are beside the map, as a share of their size on an unscaled map. */
 const BESIDE = 0.85;
 const RIM = 24;
@@ -68,7 +70,7 @@ export class Spots {
   #sheet(seat: number, coin: boolean): Stand | null {
     const box = this.#find(coin ? `[data-purse="${seat}"]` : `[data-ledger="${seat}"]`);
     if (box === null) return null;
-    const x = coin ? box.left + box.width / 2 : box.left + Math.min(TOKEN_ON_SHEET, box.width / 2);
+    const x = box.left + Math.min(coin ? COIN_IN_PURSE : TOKEN_ON_SHEET, box.width / 2);
     const y = coin ? box.top + box.height / 2 : box.top + Math.min(TOKEN_ON_SHEET, box.height / 2);
     return { x, y, scale: BESIDE };
   }
