@@ -130,3 +130,11 @@ join-own-game = U tohoto stolu už sedíš. Pošli odkaz tomu, kdo má sedět zd
 
 nowhere = Zde žijí draci
 nowhere-help = Tato adresa nikam nevede. Možná se její část cestou ztratila.
+
+## Poděkování
+
+whose-it-is = Toto je neoficiální projekt lidí, kteří mají hru rádi. Hraje podle pravidel; všechny kresby, ostrovy a texty jsou naše vlastní. Názvy her, ras a míst patří svým majitelům a slouží tu jen k označení, podle jakých pravidel se hraje. Majitelé projekt nevytvořili ani nepodporují.
+credits-code = Kód je pod licencí MIT.
+credits-icons = Ikony
+credits-icons-help = Erby, značky a symboly nakreslili tito lidé; my jsme změnili jen barvy.
+credits-fonts = Písma

@@ -122,3 +122,11 @@ join-own-game = Du sitzt schon an diesem Tisch. Schicke den Link an die Person, 
 
 nowhere = Hier wohnen Drachen
 nowhere-help = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Stück verloren.
+
+## Mitwirkende
+
+whose-it-is = Dies ist ein inoffizielles Projekt von Leuten, die das Spiel mögen. Es spielt nach den Regeln; alle Zeichnungen, Inseln und Texte sind unsere eigenen. Die Namen der Spiele, Völker und Orte gehören ihren Eigentümern und sagen hier nur, nach welchen Regeln gespielt wird. Weder stammt das Projekt von ihnen, noch wird es von ihnen unterstützt.
+credits-code = Der Code steht unter der MIT-Lizenz.
+credits-icons = Bildzeichen
+credits-icons-help = Wappen, Marken und Zeichen stammen von diesen Leuten; wir haben nur die Farben geändert.
+credits-fonts = Schriften

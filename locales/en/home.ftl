@@ -122,3 +122,11 @@ join-own-game = You sit at this table already. Send this link to whoever shall h
 
 nowhere = Here be dragons
 nowhere-help = This address leads nowhere. Perhaps a part of it was lost on the way.
+
+## Credits
+
+whose-it-is = This is an unofficial project of people who like the game. It plays the rules; all drawings, boards and texts are our own. The names of the games, races and places belong to their owners and are used only to say which game’s rules are played. The project is neither made nor endorsed by them.
+credits-code = The code is under the MIT licence.
+credits-icons = Icons
+credits-icons-help = Crests, marks and signs were drawn by these people; we changed only their colours.
+credits-fonts = Type
