@@ -35,8 +35,9 @@ ANNA_AND_BEN: Final = [person("Anna"), person("Ben")]
 class Page:
     """A socket to a game."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, game: str) -> None:
         self.socket = socket
+        self.game = game
         self.table: Json = {}
         """The last one that was heard."""
         self.heard: list[str] = []
@@ -128,7 +129,7 @@ class Visitor:
             close_timeout=1,
             **given,
         )
-        return Page(self.pages.enter_context(socket))
+        return Page(self.pages.enter_context(socket), game)
 
     def sit_down(self, game: str, since: int | None = None) -> Page:
         """Open the socket of a game and hear the first table."""

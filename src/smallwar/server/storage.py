@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import (
@@ -26,7 +27,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from smallwar.server import migrations
@@ -141,6 +142,10 @@ class Standing:
     over: bool
 
 
+class DatabaseGoneError(SQLAlchemyError):
+    """Nothing can be kept any more."""
+
+
 class ConflictError(Exception):
     """The number of an entry, or the id that the page gave it, is taken."""
 
@@ -160,7 +165,29 @@ def open_engine(address: str | URL) -> AsyncEngine:
     engine = create_async_engine(address)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        if engine.url.database:
+            DatabaseFile(Path(engine.url.database)).watch(engine)
     return engine
+
+
+class DatabaseFile:
+    """Notices when the file of the database was taken away: SQLite would go on writing, and all of it would be lost."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.known: int | None = None
+
+    def watch(self, engine: AsyncEngine) -> None:
+        """Look before every transaction."""
+        event.listen(engine.sync_engine, "begin", self.check)
+
+    def check(self, _connection: object) -> None:
+        """See that the file is still the one that was opened first."""
+        found = self.path.stat().st_ino if self.path.exists() else None
+        if self.known is None:
+            self.known = found
+        elif found != self.known:
+            raise DatabaseGoneError(f"the file {self.path} was taken away")
 
 
 def open_store(settings: Settings) -> Store:
