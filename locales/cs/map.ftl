@@ -19,6 +19,7 @@ map-island =
 
 ## Region
 
+together = { $before }, { $after }
 map-nobody = prázdný
 map-murlocs = drží ho Murlocs
 map-held =

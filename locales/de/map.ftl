@@ -17,6 +17,7 @@ map-island =
 
 ## Eine Region
 
+together = { $before }, { $after }
 map-nobody = leer
 map-murlocs = in der Hand der Murlocs
 map-held =

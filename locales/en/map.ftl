@@ -17,6 +17,7 @@ map-island =
 
 ## A region
 
+together = { $before }, { $after }
 map-nobody = empty
 map-murlocs = held by Murlocs
 map-held =

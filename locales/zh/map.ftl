@@ -16,6 +16,7 @@ map-island =
 
 ## 一片地区
 
+together = { $before }，{ $after }
 map-nobody = 空置
 map-murlocs = 鱼人占据
 map-held =

@@ -1,5 +1,5 @@
 /** What a region says to somebody who does not see it. */
-import { currentLanguage, list, t } from "../../../lib/i18n.svelte.ts";
+import { list, t } from "../../../lib/i18n.svelte.ts";
 import type { Model } from "../model.svelte.ts";
 import type { SeenRegion } from "../types.ts";
 import { markName, pieceName, priceLineName, raceName, reasonSentence, regionName, terrainName } from "../words.ts";
@@ -60,7 +60,7 @@ function lightOf(model: Model, region: string): string {
 /** Puts parts after one another as this language does. */
 export function together(parts: string[]): string {
   const said = parts.filter((part) => part !== "");
-  return new Intl.ListFormat(currentLanguage(), { type: "unit", style: "short" }).format(said);
+  return said.length === 0 ? "" : said.reduce((before, after) => t("together", { before, after }));
 }
 
 export function describeRegion(model: Model, region: string): string {
