@@ -30,6 +30,17 @@ describe("settings", () => {
     expect([next.shade, next.moves]).toEqual(["night", false]);
   });
 
+  it("let everything move at the speed that is chosen, and nothing for whoever wants none", () => {
+    const settings = new Settings();
+    expect(settings.tempo).toBe(1);
+    settings.speed = "fast";
+    expect(settings.tempo).toBeLessThan(1);
+    settings.speed = "slow";
+    expect(settings.tempo).toBeGreaterThan(1);
+    settings.speed = "off";
+    expect(settings.tempo).toBe(0);
+  });
+
   it("forget what they no longer know", () => {
     kept.set("theme", "dusk");
     kept.set("speed", "light");
