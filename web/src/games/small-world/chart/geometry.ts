@@ -89,20 +89,37 @@ export function distance([x, y]: Point, [otherX, otherY]: Point): number {
   return Math.hypot(otherX - x, otherY - y);
 }
 
+const SEA_STEP = 14;
+const MOST_ROOM = 80;
+/** How much room a unit of distance from the wished place is worth. */
+const LONGING = 0.012;
+
 /** Where an ornament has the most open sea around it, and how much; each keeps away from those before. */
 export function openSea(area: Box, land: readonly Point[], taken: readonly [Point, number][], wish: Point): [Point, number] {
   let best: [Point, number] = [wish, 0];
   let liking = -Infinity;
-  for (let x = area.left; x <= area.right; x += 14) {
-    for (let y = area.top; y <= area.bottom; y += 14) {
+  for (let x = area.left; x <= area.right; x += SEA_STEP) {
+    for (let y = area.top; y <= area.bottom; y += SEA_STEP) {
       const spot: Point = [x, y];
-      const rim = Math.min(x - area.left, area.right - x, y - area.top, area.bottom - y);
-      let room = Math.min(80, rim);
-      for (const point of land) room = Math.min(room, distance(spot, point));
+      const longing = LONGING * distance(spot, wish);
+      let room = Math.min(MOST_ROOM, x - area.left, area.right - x, y - area.top, area.bottom - y);
       for (const [place, reach] of taken) room = Math.min(room, distance(spot, place) - reach);
-      const value = room - 0.012 * distance(spot, wish);
-      if (value > liking) [best, liking] = [[spot, room], value];
+      if (room - longing > liking) room = roomFrom(land, x, y, room, liking + longing);
+      if (room - longing > liking) [best, liking] = [[spot, room], room - longing];
     }
   }
   return best;
+}
+
+/** How far land is from a place, up to `most`; less than `enough` need not be known any better. */
+function roomFrom(land: readonly Point[], x: number, y: number, most: number, enough: number): number {
+  let room = most * most;
+  const little = enough > 0 ? enough * enough : 0;
+  for (let place = 0; place < land.length && room > little; place++) {
+    const point = land[place]!;
+    const across = point[0] - x;
+    const down = point[1] - y;
+    room = Math.min(room, across * across + down * down);
+  }
+  return Math.sqrt(room);
 }
