@@ -145,6 +145,27 @@ describe("a click while conquering", () => {
   });
 });
 
+describe("the ways to act on a region", () => {
+  it("come in the order of the rules' advice, and the seal says what the first one takes", () => {
+    sit(position("conquer"));
+    const table = position("conquer");
+    const regions = structuredClone((table.advice as { regions: Record<string, { choices: unknown[] }> }).regions);
+    regions["near"]!.choices.reverse();
+    server.show({ ...table, advice: { ...table.advice, regions } });
+    expect(model.choices("near").map((step) => step.text)).toEqual(["conquer near with frostmourne", "conquer near"]);
+    expect(model.firstAttempt("near")?.step).toBe("conquer near with frostmourne");
+    expect(model.price("near")).toMatchObject({ means: true });
+  });
+
+  it("name the other tools that fit, and begin with one of them there", () => {
+    sit(position("means"));
+    expect(model.otherTools("near")).toEqual(["swap", "steal"]);
+    model.useToolOn("swap", "near");
+    expect(model.tool).toBe("swap");
+    expect(model.first).toBe("near");
+  });
+});
+
 describe("tools", () => {
   it("are those that the steps need", () => {
     sit(position("means"));
