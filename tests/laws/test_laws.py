@@ -208,7 +208,7 @@ CASES: Final[dict[str, tuple[list[Change], list[str]]]] = {
     "a mountain moved": ([("lying", MOUNTAIN, at("L1a.2") - at("L1a.3"))], ["a mountain has moved"]),
     "a target in the water": (
         [("lying", TARGET, at("L1a.6"))],
-        ["a target lies in the water", "target on the map without humans"],
+        ["a target lies in water into which no swap has brought it", "target on the map without humans"],
     ),
     "a relic twice": ([("lying", AEGIS, at("L1a.7"))], ["aegis is in two places"]),
     "a relic that is also hidden": ([("lying", ASHES, at("L1a.7"))], ["ashes is in two places"]),
@@ -340,6 +340,23 @@ def test_the_position_is_good() -> None:
 def test_a_broken_law_is_named(case: str) -> None:
     changes, expected = CASES[case]
     assert broken(spoiled(*changes)) == expected
+
+
+def test_a_swap_may_bring_a_target_into_a_magic_lake() -> None:
+    state = situation("""
+map:
+  a: {terrain: fields, marks: [entry, magic], next: [pond]}
+  pond: {terrain: lake, marks: [magic], next: [a]}
+players:
+  anna: {race: trolls, power: portal-mage, holds: {a: 1}}
+  bert: {race: humans, power: miner, hand: 1}
+pieces: {a: [target]}
+phase: conquer
+offer: [[orcs, farmer], [gnomes, fisher], [kobolds, sailor], [naga, ranger], [worgen, explorer], [tauren, champion]]
+""")
+    assert broken(state) == []
+    state.play(state.step("swap a pond"))
+    assert broken(state) == []
 
 
 def test_there_are_four_harmony_tokens() -> None:

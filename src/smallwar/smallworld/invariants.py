@@ -144,8 +144,8 @@ def _check_pieces(s: Position, found: list[str]) -> None:
         found.append(f"{s.bombs} bombs on the stack and {size(s.lying[BOMB])} on the map, but {unseen} unseen")
     if s.lying[MOUNTAIN] != s.map.of_terrain[MOUNTAIN_TERRAIN]:
         found.append("a mountain has moved")
-    if s.lying[TARGET] & s.map.water:
-        found.append("a target lies in the water")
+    if s.lying[TARGET] & s.map.water & ~s.map.magic:
+        found.append("a target lies in water into which no swap has brought it")
 
 
 def _check_relics(s: Position, found: list[str]) -> None:

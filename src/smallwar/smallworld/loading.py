@@ -22,7 +22,7 @@ from smallwar.smallworld.state import (
     TRIBES,
     Position,
 )
-from smallwar.smallworld.steps import kind_of, means_of, number_of, region_of
+from smallwar.smallworld.steps import MEANS, kind_of, means_of, number_of, region_of
 from smallwar.smallworld.tokens import BOMB, DUDS, EXPLOSIVES, KINDS, SUPPLY
 
 if TYPE_CHECKING:
@@ -155,6 +155,7 @@ def _check_pending(s: Position, entry: int) -> None:
     number = number_of(entry)
     regions = {pending.RETREAT: len(s.players), pending.BANNER: len(SIDES), pending.BADGE: 1}
     numbers = {pending.BANNER: len(s.banners), pending.BADGE: len(s.badges)}
+    thirds = {pending.ATTEMPT: 1 << MEANS, pending.PIECE_TASK: s.map.count}
     if kind in (pending.PIECE_CHANCE, pending.PIECE_TASK):
         question = "odds" if kind == pending.PIECE_CHANCE else "on_task"
         answers = number < len(PIECES) and getattr(type(PIECES[number]), question) is not getattr(Ability, question)
@@ -163,6 +164,6 @@ def _check_pending(s: Position, entry: int) -> None:
         kind > pending.END_TURN
         or region_of(entry) >= regions.get(kind, s.map.count)
         or number >= numbers.get(kind, LONGEST)
-        or means_of(entry) >= s.map.count
+        or means_of(entry) >= thirds.get(kind, 1)
     ):
         raise ValueError(f"at pending: expected what a position may wait for, found {entry}")
