@@ -152,6 +152,14 @@ def test_the_ground_is_drawn_once_and_may_be_kept(anna: Visitor, stranger: Visit
         assert stranger.http.get(f"/api/games/{game}/boards/{path}.svg").status_code == 404
 
 
+def test_boards_that_come_with_a_game_are_drawn_before_there_is_a_game(stranger: Visitor) -> None:
+    answer = stranger.http.get("/api/kinds/small-world/boards/L1a/day.svg")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.text.startswith("<svg")
+    for path in ("small-world/boards/L9a/day", "small-world/boards/L1a/dusk", "chess/boards/L1a/day"):
+        assert stranger.http.get(f"/api/kinds/{path}.svg").status_code == 404
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
