@@ -142,13 +142,14 @@ describe("placing", () => {
     expect(effects[0]).toMatchObject({ way: "turn", look: { piece: "relic" }, from: { region: "a", slot: "relic-1" } });
   });
 
-  it("lets two regions change places", () => {
+  it("lets everything in two regions change places, but the land", () => {
     const effects = effectsOf(
       entry(["swap", { player: "Anna", region: "a", other: "b" }]),
-      viewOf({ a: tokens("Anna", "orcs", 2), b: tokens("Bert", "trolls", 1) }),
-      viewOf({ a: tokens("Bert", "trolls", 1), b: tokens("Anna", "orcs", 2) }),
+      viewOf({ a: { ...tokens("Anna", "orcs", 2), pieces: ["mountain", "fort"] }, b: { pieces: [], race: "murlocs", tokens: 1 } }),
+      viewOf({ a: { pieces: ["mountain"], race: "murlocs", tokens: 1 }, b: { ...tokens("Anna", "orcs", 2), pieces: ["fort"] } }),
     );
-    expect(kinds(effects)).toEqual(["flight", "hidden", "flight", "hidden"]);
+    expect(kinds(effects)).toEqual(["mark", "flight", "hidden", "flight", "hidden", "mark", "flight", "hidden"]);
+    expect(flightsOf(effects).map(({ look }) => (look.kind === "piece" ? look.piece : look.kind))).toEqual(["token", "fort", "murlocs"]);
   });
 });
 

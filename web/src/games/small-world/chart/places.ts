@@ -9,7 +9,7 @@ export const SLOT: Readonly<Record<string, string>> = {
   champion: "champion",
 };
 /** Drawn with the land and not as pieces. */
-const LAND: readonly string[] = ["mountain", "wisp-wall"];
+export const LAND: readonly string[] = ["mountain", "wisp-wall"];
 const BESIDE: Point = [26, -4];
 
 /** The relics of a region, face down or up, in the order of their places. */

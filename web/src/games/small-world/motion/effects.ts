@@ -1,6 +1,6 @@
 /** What moves when something happened: the events of an entry as flights and marks in time, without drawing any. */
 import type { Entry, Told } from "../../../lib/net/messages.ts";
-import { relicsOf, slotOf } from "../chart/places.ts";
+import { LAND, relicsOf, slotOf } from "../chart/places.ts";
 import type { SeenRegion, View } from "../types.ts";
 
 /** Where something flies from or to: a place on a region, a player's sheet, a row of the offer, or the supply of coins. */
@@ -42,7 +42,7 @@ export interface Hidden {
 /** Colour that spreads over a region. */
 export interface Mark {
   kind: "mark";
-  mark: "wash" | "blast" | "smoke";
+  mark: "wash" | "blast" | "smoke" | "portal";
   region: string;
   seat: number | null;
   at: number;
@@ -71,6 +71,7 @@ export const TIMES = {
   wave: 40,
   turn: 200,
   blast: 600,
+  portal: 540,
   coin: 450,
   coinsApart: 60,
   coinsSpread: 900,
@@ -327,9 +328,18 @@ class Telling {
   #swapped(values: Values): void {
     const other = String(values["other"]);
     for (const [from, to] of [[this.#here, other], [other, this.#here]] as const) {
-      const { tokens } = seenAt(this.before, from);
-      if (tokens) this.#move(this.#troops(from, "token", tokens), from, to, "token");
+      this.#mark("portal", null, TIMES.portal, from);
+      const seen = seenAt(this.before, from);
+      if (seen.tokens) this.#move(this.#troops(from, "token", seen.tokens), from, to, "token");
+      if (seen.beasts) this.#move(this.#troops(from, "beast", seen.beasts), from, to, "beasts");
+      for (const piece of seen.pieces) if (this.#goes(piece, from, to)) this.#move(this.#troops(from, piece, 1), from, to, piece);
     }
+  }
+
+  /** Whether a piece that is drawn on its own went from one region to another. */
+  #goes(piece: string, from: string, to: string): boolean {
+    if (LAND.includes(piece) || seenAt(this.before, to).pieces.includes(piece)) return false;
+    return seenAt(this.after, to).pieces.includes(piece) && !seenAt(this.after, from).pieces.includes(piece);
   }
 
   #move(look: Look, region: string, other: string, piece: string): void {
@@ -400,7 +410,7 @@ class Telling {
   #troops(region: string, troops: string, count: number): Look {
     const seen = seenAt(this.before, region);
     const seat = this.#seat(seen.player);
-    if (seen.race === MURLOCS) return { kind: "piece", piece: MURLOCS, seat: null };
+    if (seen.race === MURLOCS && troops === "token") return { kind: "piece", piece: MURLOCS, seat: null };
     if (troops === "token") return { kind: "token", seat, race: seen.race ?? "", count, declined: seen.declined ?? false };
     return { kind: "piece", piece: troops === "beast" ? "beasts" : troops, seat };
   }
@@ -418,8 +428,8 @@ class Telling {
     this.#effects.push({ kind: "hidden", region, slot, until: this.#now + lasts });
   }
 
-  #mark(mark: Mark["mark"], seat: number | null, lasts: number): void {
-    this.#effects.push({ kind: "mark", mark, region: this.#here, seat, at: this.#now, lasts });
+  #mark(mark: Mark["mark"], seat: number | null, lasts: number, region = this.#here): void {
+    this.#effects.push({ kind: "mark", mark, region, seat, at: this.#now, lasts });
   }
 
   #pulse(seat: number, at: number): void {
