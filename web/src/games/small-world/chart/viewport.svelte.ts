@@ -75,6 +75,12 @@ export class Viewport {
     return this.#height;
   }
 
+  /** The point of the chart in the middle of the screen. */
+  get middle(): [number, number] {
+    const { x, y, scale } = this.#place;
+    return [(this.#width / 2 - x) / scale, (this.#height / 2 - y) / scale];
+  }
+
   resize(width: number, height: number, margin: number): void {
     this.#width = width;
     this.#height = height;

@@ -24,7 +24,7 @@ export function wholeChart(layout: Layout): Box {
 }
 
 /** How far the name of an island reaches from its middle, aside for each letter and up and down. */
-const NAME = { letter: 5.8, height: 16 };
+const NAME = { letter: 7, height: 16 };
 
 /** What each island covers with its name, by its board. */
 export function islandBoxes(layout: Layout): Record<string, Box> {
