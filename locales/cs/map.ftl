@@ -3,7 +3,7 @@
 ## Mapa jako celek
 
 map-label = Mapa
-map-keys = Šipkami chodíš z regionu do regionu. Enter v regionu něco udělá, I otevře jeho kartičku a Escape ji zavře. N a P procházejí regiony, kde můžeš něco udělat, hranaté závorky přecházejí z ostrova na ostrov. Plus a minus přidávají a berou zpět bojovníky; jindy přibližují a oddalují. 0 ukáže všechno.
+map-keys = Šipkami chodíš z regionu do regionu; s klávesou Shift posouvají mapu. Enter v regionu něco udělá, I otevře jeho kartičku a Escape ji zavře. N a P procházejí regiony, kde můžeš něco udělat, H tvé vlastní regiony, Page Up a Page Down přecházejí z ostrova na ostrov. Plus a minus přidávají a berou zpět bojovníky; jindy přibližují a oddalují. 0 ukáže všechno.
 map-zoom-in = Blíž
 map-zoom-out = Dál
 map-show-all = Ukázat celou mapu

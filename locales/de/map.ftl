@@ -3,7 +3,7 @@
 ## Die Karte als Ganzes
 
 map-label = Die Karte
-map-keys = Mit den Pfeiltasten gehst du von Region zu Region. Enter handelt in der Region, I öffnet ihr Kärtchen, Escape schließt es. N und P gehen durch die Regionen, in denen du etwas tun kannst, eckige Klammern von Insel zu Insel. Plus und Minus legen Truppen hin und nehmen sie zurück; sonst vergrößern und verkleinern sie. 0 zeigt alles.
+map-keys = Mit den Pfeiltasten gehst du von Region zu Region; mit Umschalt verschieben sie die Karte. Enter handelt in der Region, I öffnet ihr Kärtchen, Escape schließt es. N und P gehen durch die Regionen, in denen du etwas tun kannst, H durch deine eigenen, Bild auf und Bild ab von Insel zu Insel. Plus und Minus legen Truppen hin und nehmen sie zurück; sonst vergrößern und verkleinern sie. 0 zeigt alles.
 map-zoom-in = Näher
 map-zoom-out = Weiter weg
 map-show-all = Ganze Karte zeigen

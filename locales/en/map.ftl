@@ -3,7 +3,7 @@
 ## The map as a whole
 
 map-label = The map
-map-keys = Arrow keys go from region to region. Enter acts on a region, I opens its card and Escape closes it. N and P go through the regions where you can act, brackets from island to island. Plus and minus place troops and take them back; elsewhere they zoom. 0 shows everything.
+map-keys = Arrow keys go from region to region; with Shift they move the map. Enter acts on a region, I opens its card and Escape closes it. N and P go through the regions where you can act, H through your own, Page Up and Page Down from island to island. Plus and minus place troops and take them back; elsewhere they zoom. 0 shows everything.
 map-zoom-in = Closer
 map-zoom-out = Farther away
 map-show-all = Show the whole map

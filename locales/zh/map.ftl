@@ -3,7 +3,7 @@
 ## 整张地图
 
 map-label = 地图
-map-keys = 方向键在地区之间移动。Enter在地区行动，I打开它的卡片，Escape关闭卡片。N和P依次前往你能行动的地区，方括号切换岛屿。加号和减号放置和收回部队，其他时候则缩放地图。0显示全图。
+map-keys = 方向键在地区之间移动，按住Shift则移动地图。Enter在地区行动，I打开它的卡片，Escape关闭卡片。N和P依次前往你能行动的地区，H依次前往你自己的地区，Page Up和Page Down切换岛屿。加号和减号放置和收回部队，其他时候则缩放地图。0显示全图。
 map-zoom-in = 放大
 map-zoom-out = 缩小
 map-show-all = 显示整张地图

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boundsOf, distance, inset, openSea, spaced, wallStretch } from "../../src/games/small-world/chart/geometry.ts";
+import { boundsOf, contains, distance, inset, openSea, spaced, wallStretch } from "../../src/games/small-world/chart/geometry.ts";
 import type { Point } from "../../src/games/small-world/types.ts";
 
 const SQUARE: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]];
@@ -27,4 +27,10 @@ it("finds open sea for an ornament, as near to the wish as room allows", () => {
   expect(room).toBeGreaterThan(60);
   const [other] = openSea(AREA, land, [[place, 60]], [100, 150]);
   expect(distance(other, place)).toBeGreaterThan(60);
+});
+
+it("tells inside from outside", () => {
+  const corner: Point[] = [[0, 0], [10, 0], [10, 4], [4, 4], [4, 10], [0, 10]];
+  expect(contains(corner, [2, 8])).toBe(true);
+  expect(contains(corner, [8, 8])).toBe(false);
 });

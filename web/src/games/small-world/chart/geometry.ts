@@ -89,6 +89,17 @@ export function distance([x, y]: Point, [otherX, otherY]: Point): number {
   return Math.hypot(otherX - x, otherY - y);
 }
 
+/** Whether a point lies inside a shape. */
+export function contains(shape: readonly Point[], [x, y]: Point): boolean {
+  let inside = false;
+  for (let place = 0; place < shape.length; place++) {
+    const [fromX, fromY] = shape[place]!;
+    const [toX, toY] = shape[(place + 1) % shape.length]!;
+    if (fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)) inside = !inside;
+  }
+  return inside;
+}
+
 const SEA_STEP = 14;
 const MOST_ROOM = 80;
 /** How much room a unit of distance from the wished place is worth. */

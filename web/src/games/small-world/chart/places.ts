@@ -1,5 +1,6 @@
 /** Where on its region a piece lies, by the names that boards keep for such places. */
 import type { Ground, Point, SeenRegion } from "../types.ts";
+import { contains, distance } from "./geometry.ts";
 
 export const SLOT: Readonly<Record<string, string>> = {
   fort: "fort",
@@ -41,4 +42,21 @@ export function takenPlaces(ground: Ground, seen: SeenRegion): Point[] {
   if (seen.tokens || seen.race !== undefined) lying.push("token");
   if (seen.beasts) lying.push("beasts");
   return lying.map((piece) => pointOf(ground, slotOf(seen, piece)));
+}
+
+const WAYS = 16;
+/** Something beside the seal may rather come this much nearer to a piece than leave its region. */
+const OUTSIDE = 12;
+
+/** A place so far from the seal, where it covers as little as possible. */
+export function besideSeal(ground: Ground, seen: SeenRegion, apart: number): Point {
+  const [x, y] = sealPlace(ground);
+  const taken = takenPlaces(ground, seen);
+  const room = (point: Point): number =>
+    Math.min(...taken.map((place) => distance(place, point)), 3 * apart) - (contains(ground.shape, point) ? 0 : OUTSIDE);
+  const around = Array.from({ length: WAYS }, (_, way): Point => {
+    const turn = (way * 2 * Math.PI) / WAYS;
+    return [x + apart * Math.cos(turn), y + apart * Math.sin(turn)];
+  });
+  return around.reduce((best, point) => (room(point) > room(best) ? point : best));
 }
