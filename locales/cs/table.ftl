@@ -216,13 +216,13 @@ raise-for =
     }
 fewer = O jeden méně
 more = O jeden víc
-plan-even = Rozložit rovnoměrně
+plan-even = Rovnoměrně
 plan-even-help = Do každého regionu dá pokud možno stejně.
 plan-before = Jako předtím
 plan-before-help = Vrátí vše tam, kde to stálo na začátku tahu.
 plan-guard = Střežit hranici
 plan-guard-help = Nejvíc dá tam, kde mohou soupeři zaútočit.
-take-all-back = Vzít vše zpět do ruky
+take-all-back = Vše do ruky
 
 ## Nástroje a co jde jednou za tah
 

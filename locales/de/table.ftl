@@ -188,13 +188,13 @@ raise-for =
     }
 fewer = Eines weniger
 more = Eines mehr
-plan-even = Gleichmäßig verteilen
+plan-even = Gleichmäßig
 plan-even-help = Legt in jede Region möglichst gleich viele.
 plan-before = Wie zuvor
 plan-before-help = Legt alles dorthin zurück, wo es zu Beginn des Zuges lag.
 plan-guard = Grenze sichern
 plan-guard-help = Legt die meisten dorthin, wo Gegner angreifen können.
-take-all-back = Alles wieder aufnehmen
+take-all-back = Alles aufnehmen
 
 ## Werkzeuge und was einmal pro Zug geht
 

@@ -151,7 +151,7 @@ undo-chance =
         [reveal] 遗物已经翻开，不能收回。
        *[other] 新的组合已经翻开，不能收回。
     }
-income-now = 本回合预计收入
+income-now = 预计收入
 income-nothing = 暂无收入。
 decline = 衰落
 decline-ask = 让{ $race }进入衰落期？

@@ -47,13 +47,24 @@ export function chapters(log: readonly Entry[], names: readonly string[]): Chapt
         paragraph.events.push(told);
         continue;
       }
-      if (paragraph.events.length > 0) now.paragraphs.push(paragraph);
+      add(now.paragraphs, paragraph);
       now = begin(number, String(told.values["player"]), Number(told.values["round"]));
       paragraph = { number, seat, events: [] };
     }
-    if (paragraph.events.length > 0) now.paragraphs.push(paragraph);
+    add(now.paragraphs, paragraph);
   }
   return found;
+}
+
+/** Adds a paragraph, unless it says nothing or goes on with a redeployment: that is one line, however many clicks it took. */
+function add(paragraphs: Paragraph[], paragraph: Paragraph): void {
+  const last = paragraphs.at(-1);
+  if (last?.seat === paragraph.seat && isRedeployment(last) && isRedeployment(paragraph)) last.events.push(...paragraph.events);
+  else if (paragraph.events.length > 0) paragraphs.push(paragraph);
+}
+
+function isRedeployment({ events }: Paragraph): boolean {
+  return events.every(({ code }) => code === "deploy");
 }
 
 /** The last entry of somebody's turn before others had theirs: what comes after it, they may have missed. */
