@@ -69,8 +69,8 @@ records: .venv/locked ## write the golden records anew, after a change of the ru
 perft: .venv/locked ## count the step sequences anew, after a change of the rules
 	$(PLAIN) scripts/make_perft.py
 
-types: .venv/locked ## write the types of the page anew, after a change of the messages
-	$(PLAIN) scripts/make_types.py
+types: .venv/locked ## write the types of the page and the description of the protocol anew, after a change of the messages
+	$(PLAIN) -m scripts.make_types
 
 format: .venv/locked ## put the code into the house style
 	$(BIN)/ruff check --fix .

@@ -1,6 +1,6 @@
 """Write the TypeScript types of the page: the messages of the server, and what is shown of each game.
 
-Run it with `make types`.
+Run it with `make types`, which also describes the protocol (`make_protocol.py`).
 
 Both are read as they are written in Python, with their names and what is said about them. A test says when the types no
 longer agree.
@@ -11,6 +11,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 from typing import Final
+
+from scripts import make_protocol
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 MESSAGES: Final = "src/smallwar/server/messages.py"
@@ -128,20 +130,25 @@ def types(python: str) -> str:
     return found
 
 
+def files() -> dict[str, str]:
+    """Give what is to stand in each file."""
+    return {path: types(python) for python, path in TYPES.items()} | make_protocol.files()
+
+
 def stale() -> list[str]:
     """Name the files that differ from what they should say."""
     return [
         path
-        for python, path in TYPES.items()
-        if not (ROOT / path).exists() or (ROOT / path).read_text(encoding="utf-8") != types(python)
+        for path, text in files().items()
+        if not (ROOT / path).exists() or (ROOT / path).read_text(encoding="utf-8") != text
     ]
 
 
 def main() -> None:
-    """Write both files."""
-    for python, path in TYPES.items():
+    """Write all files."""
+    for path, text in files().items():
         (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
-        (ROOT / path).write_text(types(python), encoding="utf-8")
+        (ROOT / path).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

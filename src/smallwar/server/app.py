@@ -7,6 +7,7 @@ from typing import Final
 import structlog
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -15,7 +16,7 @@ from starlette.responses import JSONResponse
 
 from smallwar.server.connection import LATER, NO_GAME, Connection
 from smallwar.server.guard import Guard, problem
-from smallwar.server.messages import ProblemCode
+from smallwar.server.messages import PROTOCOL_VERSION, ProblemCode
 from smallwar.server.page import FOLDER, Page
 from smallwar.server.room import OldRulesError, UnknownGameError
 from smallwar.server.routes import RequestError, api
@@ -23,7 +24,6 @@ from smallwar.server.services import Services
 from smallwar.server.settings import Settings
 from smallwar.server.visitors import recognize
 from smallwar.server.workers import WorkersError
-from smallwar.version import VERSION
 
 LOG = structlog.get_logger()
 
@@ -50,11 +50,12 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="smallwar",
         summary="Board games by their full rules, at a table in the browser.",
-        version=VERSION,
+        version=PROTOCOL_VERSION,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        generate_unique_id_function=name_of,
     )
     app.include_router(api)
     add_socket(app)
@@ -64,6 +65,11 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING)
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+def name_of(route: APIRoute) -> str:
+    """Name a request as its function is named."""
+    return route.name
 
 
 def add_socket(app: FastAPI) -> None:

@@ -9,6 +9,9 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+PROTOCOL_VERSION: Final = "1"
+"""Grows when pages or programs that were written for it would no longer be understood."""
+
 LONGEST_NAME: Final = 40
 LONGEST_STEP: Final = 200
 MOST_STEPS: Final = 64

@@ -1,6 +1,6 @@
 """Everything that is asked by HTTP about games."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
@@ -53,6 +53,12 @@ async def room_of(game: str, services: Served) -> Room:
 
 
 OfGame = Annotated[Room, Depends(room_of)]
+
+
+def file_of(media_type: str) -> dict[int | str, dict[str, Any]]:
+    """Say that a request is answered with a file."""
+    return {200: {"content": {media_type: {"schema": {"type": "string"}}}}}
+
 
 api = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}, "5XX": {"model": Problem}})
 
@@ -148,7 +154,7 @@ async def read_log(room: OfGame, visitor: Visitor, before: Annotated[int, Query(
         return showing.earlier(live, before, room.eyes(visitor))
 
 
-@api.get("/games/{game}/record", response_class=Response)
+@api.get("/games/{game}/record", response_class=Response, responses=file_of("text/plain"))
 async def give_record(room: OfGame, visitor: Visitor) -> Response:
     """Give the record of a game as a file, unless it would tell what the visitor may not know yet."""
     async with room.lock:
@@ -178,7 +184,7 @@ def hides_anything(state: State, seats: list[int]) -> bool:
     return bool(chance.state != untouched)
 
 
-@api.get("/games/{game}/boards/{name}/{theme}.svg", response_class=Response)
+@api.get("/games/{game}/boards/{name}/{theme}.svg", response_class=Response, responses=file_of("image/svg+xml"))
 async def draw_board(name: str, theme: str, room: OfGame, services: Served) -> Response:
     """Draw the ground of a board of the game."""
     options = room.row.options
@@ -187,7 +193,7 @@ async def draw_board(name: str, theme: str, room: OfGame, services: Served) -> R
     return picture(await services.pictures.draw(room.row.game, options, name, theme), FOR_EVER)
 
 
-@api.get("/kinds/{game}/boards/{name}/{theme}.svg", response_class=Response)
+@api.get("/kinds/{game}/boards/{name}/{theme}.svg", response_class=Response, responses=file_of("image/svg+xml"))
 async def draw_shipped_board(game: str, name: str, theme: str, services: Served) -> Response:
     """Draw the ground of a board that comes with a game, before there is a game on it."""
     shipped = {(kind.id, board) for kind in services.kinds for boards in kind.boards.values() for board in boards}
