@@ -109,5 +109,5 @@ def go_to(page: Page, place: str) -> None:
 def open_table(page: Page, game: str) -> None:
     """Go to the table of a game, and wait until its map is drawn."""
     go_to(page, f"#/game/{game}")
-    page.locator(f'img[src*="/{game}/"]').first.wait_for()
+    page.locator(f'img[src*="/{game}/"]').first.wait_for(state="attached")
     page.locator("[data-region]").first.wait_for()
