@@ -90,6 +90,13 @@ def test_scenarios_in_a_folder_as_json(capsys: pytest.CaptureFixture[str]) -> No
     assert answer["unreadable"] == [complained.strip()]
 
 
+def test_a_folder_without_scenarios_is_not_taken_for_good(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("empty").mkdir()
+    ending, said, complained = run(capsys, "scenario", "empty")
+    assert (ending, said) == (2, "")
+    assert complained == "empty: expected scenarios in files whose names end with .yaml, found none\n"
+
+
 def test_a_scenario_of_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
     Path("odd.yaml").write_text("name: x\ngame: chess\nsteps: []\n", encoding="utf-8")
     ending, _, complained = run(capsys, "scenario", "odd.yaml")

@@ -15,6 +15,8 @@ from smallwar.table.source import FormatError, read_file
 
 def run_file(path: str) -> list[dict[str, object]]:
     """Run the scenarios of a file; give what is known of each."""
+    if Path(path).is_dir():
+        raise FormatError(f"{path}: expected scenarios in files whose names end with .yaml, found none")
     return [
         {"file": path, "name": scenario.name, "covers": scenario.covers, "failure": scenario.run()}
         for scenario in read_scenarios(read_file(path), path, games.find_scenarios)
@@ -22,11 +24,12 @@ def run_file(path: str) -> list[dict[str, object]]:
 
 
 def files_below(paths: tuple[str, ...]) -> list[str]:
-    """Put the scenarios in a folder in its place."""
+    """Put the scenarios in a folder in its place; one that has none stays."""
     found: list[str] = []
     for path in paths:
         folder = Path(path)
-        found.extend(sorted(map(str, folder.rglob("*.yaml"))) if folder.is_dir() else [path])
+        below = sorted(map(str, folder.rglob("*.yaml"))) if folder.is_dir() else []
+        found.extend(below or [path])
     return found
 
 
