@@ -14,6 +14,7 @@ from smallwar.smallworld.boards.board import LAND, SIZES, WATER, Board, load_shi
 from smallwar.smallworld.boards.dealing import AMOUNTS
 from smallwar.smallworld.boards.faces import SEEDS, make_face
 from smallwar.smallworld.boards.geometry import Border, area, border_distance, contains
+from smallwar.smallworld.boards.names import FIRST_WORDS, LAST_WORDS
 from smallwar.smallworld.boards.slots import RADII
 from smallwar.smallworld.state import MURLOCS
 from smallwar.smallworld.tokens import FACE_DOWN, KINDS, MOUNTAIN, WORDS
@@ -76,14 +77,14 @@ def test_a_face_is_named_after_its_file_and_numbered_in_map_order(board: Board) 
 
 
 def test_a_face_holds_what_its_size_asks(board: Board) -> None:
-    amounts = AMOUNTS[board.size]
     land = [terrain for terrain in board.terrain if terrain in LAND]
     assert len(land) == {"small": 7, "medium": 9, "large": 11}[board.size]
     assert len(board.ids) - len(land) <= 1
     assert land.count("mountain") == {"small": 1, "medium": 2, "large": 3}[board.size]
     assert len(board.with_mark("murloc")) == {"small": 2, "medium": 3, "large": 4}[board.size]
     assert len(board.with_mark("entry")) in {"small": (3,), "medium": (3, 4), "large": (4, 5)}[board.size]
-    assert len(board.with_mark("cave")) == len(board.with_mark("magic")) == amounts.secrets
+    secrets = {"small": 1, "medium": 2, "large": 2}[board.size]
+    assert len(board.with_mark("cave")) == len(board.with_mark("magic")) == secrets
     assert len(board.with_mark("relic")) == 1
     assert {"fields", "forest", "hills", "swamp"} <= set(land)
 
@@ -195,6 +196,8 @@ def test_regions_have_names_of_their_own() -> None:
     titles = [title for board in BOARDS.values() for title in board.titles]
     assert all(titles)
     assert len(titles) == len(set(titles))
+    words = {word for title in titles for word in title.split()}
+    assert words <= {*FIRST_WORDS, *(word for words in LAST_WORDS.values() for word in words)}
 
 
 @pytest.mark.slow

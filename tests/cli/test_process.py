@@ -13,7 +13,7 @@ from smallwar.version import VERSION
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="closes a pipe as Unix does")
 
-RECORD = "Format: 1\nGame: small-world\nRules: 2\nPlayers: Žofie, Bert\nBoards: S1a, S2a\n\n"
+RECORD = "Format: 1\nGame: small-world\nRules: 3\nPlayers: Žofie, Bert\nBoards: S1a, S2a\n\n"
 
 
 def test_the_module_runs_like_the_command() -> None:

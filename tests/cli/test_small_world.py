@@ -93,7 +93,7 @@ def test_a_record_of_boards_that_are_not_there(capsys: pytest.CaptureFixture[str
 BEGUN: Final = """\
 Format: 1
 Game: small-world
-Rules: 2
+Rules: 3
 Players: Anna, Bert
 Boards: S1a, S2a
 Options: coins=open

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from smallwar.table.chance import Chance
 
 NAME: Final = "small-world"
-RULES: Final = 2
+RULES: Final = 3
 """Raised whenever a stored game would end otherwise."""
 
 LONGEST_NAME: Final = 40

@@ -30,7 +30,7 @@ class Amounts:
 
 AMOUNTS: Final = {
     "small": Amounts(7, 1, 2, (3, 3), 1),
-    "medium": Amounts(9, 2, 3, (3, 4), 1),
+    "medium": Amounts(9, 2, 3, (3, 4), 2),
     "large": Amounts(11, 3, 4, (4, 5), 2),
 }
 

@@ -31,10 +31,16 @@ SEEDS: Final = {
 }
 """Chosen by eye: seven islands with a lake, three with a bay, two with neither."""
 
+RENAMED: Final = {"M1b": {"Toad Mire": "Stag Mire"}, "M2a": {"Toad Peak": "Gull Peak"}}
+"""Regions whose name from the seed another face has too."""
+
 
 def make_face(name: str) -> Board:
     """Make a face from its seed."""
-    return new_board(SIZES[name[0]], SEEDS[name], name)
+    board = new_board(SIZES[name[0]], SEEDS[name], name)
+    renamed = RENAMED.get(name, {})
+    board.titles = [renamed.get(title, title) for title in board.titles]
+    return board
 
 
 def write_faces(folder: Path) -> None:
