@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 SHAPE: Final = 1.25
 """How much wider than high the chart should be: about what a wide screen leaves beside the panels."""
 
-SEA: Final = 36.0
-"""The sea around an island that no other one enters: its water lines. What its picture shows beyond them fades away."""
+SEA: Final = 26.0
+"""The sea around an island that no other one enters. Its outer water lines, which are faint, may run into others."""
 
-RIM: Final = 16.0
+RIM: Final = 12.0
 """More sea at the edge of the chart, for its frame."""
 
 TITLE_WIDTH: Final = 150.0

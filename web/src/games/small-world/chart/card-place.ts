@@ -20,7 +20,7 @@ export interface Surroundings {
 
 const STEP = 16;
 /** How many pixels of distance are as bad as covering one of these. */
-const COVERING = { piece: 120, own: 420, land: 7 };
+const COVERING = { piece: 190, own: 420, land: 8 };
 
 /** Finds the upper left corner of a card of this size. */
 export function cardPlace(width: number, height: number, around: Surroundings): Point {

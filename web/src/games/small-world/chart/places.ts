@@ -46,7 +46,7 @@ export function takenPlaces(ground: Ground, seen: SeenRegion): Point[] {
 
 const WAYS = 16;
 /** Something beside the seal may rather come this much nearer to a piece than leave its region. */
-const OUTSIDE = 12;
+const OUTSIDE = 30;
 
 /** A place so far from the seal, where it covers as little as possible. */
 export function besideSeal(ground: Ground, seen: SeenRegion, apart: number): Point {
