@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hashlib
 import secrets
 from dataclasses import dataclass
@@ -34,8 +36,11 @@ from smallwar.server import migrations
 from smallwar.table.contract import Options
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from contextlib import AbstractAsyncContextManager
+
     from sqlalchemy import URL, Row
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from smallwar.server.messages import SeatKind
     from smallwar.server.settings import Settings
@@ -212,6 +217,15 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.turn: AbstractAsyncContextManager[object]
+        self.turn = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+        """SQLite takes one writer at a time, and the others sleep ever longer: waiting in line is fairer and quicker."""
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that writes, and commit it at the end."""
+        async with self.turn, self.engine.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -232,7 +246,7 @@ class Store:
     async def new_visitor(self) -> tuple[int, str]:
         """Give somebody a token to be known by; only its hash is kept."""
         token = secrets.token_urlsafe(32)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             added = await connection.execute(insert(VISITOR).values(token_hash=hash_of(token), created=now()))
             assert added.inserted_primary_key is not None
             return int(added.inserted_primary_key[0]), token
@@ -243,7 +257,7 @@ class Store:
         """Keep a new game with the entry that opens its log."""
         row = {name: getattr(game, name) for name in GAME.c.keys() if name != "options"}  # noqa: SIM118 - columns
         seats = [{"game": game.id, **vars(seat)} for seat in game.seats]
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(GAME).values(**row, options=written(game.options)))
             await connection.execute(insert(SEAT), seats)
             await connection.execute(insert(ENTRY).values(game=game.id, at=now(), **vars(opening)))
@@ -282,7 +296,7 @@ class Store:
         """Give an open seat to whoever brings its secret, once."""
         this = (SEAT.c.game == game_id) & (SEAT.c.index == index)
         taking = update(SEAT).where(this & (SEAT.c.secret == secret)).values(visitor=visitor, name=name, secret=None)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             taken = await connection.execute(taking)
             if taken.rowcount != 1:
                 return False
@@ -296,7 +310,7 @@ class Store:
 
     async def delete(self, game_id: str) -> None:
         """Forget a game."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(GAME).where(GAME.c.id == game_id))
 
     # Logs
@@ -311,7 +325,7 @@ class Store:
         """Keep the next entry of a log, or raise `ConflictError` and change nothing."""
         at = now()
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(ENTRY).values(game=game_id, at=at, **vars(entry)))
                 await connection.execute(
                     update(GAME)
@@ -325,7 +339,7 @@ class Store:
 
     async def pulse(self) -> None:
         """Write something, to see whether that works."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             written = await connection.execute(update(PULSE).where(PULSE.c.id == 1).values(at=now()))
             if written.rowcount == 0:
                 await connection.execute(insert(PULSE).values(id=1, at=now()))
