@@ -131,6 +131,10 @@ join-own-game = U tohoto stolu už sedíš. Pošli odkaz tomu, kdo má sedět zd
 nowhere = Zde žijí draci
 nowhere-help = Tato adresa nikam nevede. Možná se její část cestou ztratila.
 
+## Nápověda
+
+help-kept = Hra zůstává na serveru: stránku zavři, kdy chceš, a pokračuj v části Moje hry. Co uděláš, můžeš vzít zpět, dokud se nic neodhalí nebo nerozhodne někdo jiný.
+
 ## Poděkování
 
 whose-it-is = Toto je neoficiální projekt lidí, kteří mají hru rádi. Hraje podle pravidel; všechny kresby, ostrovy a texty jsou naše vlastní. Názvy her, ras a míst patří svým majitelům a slouží tu jen k označení, podle jakých pravidel se hraje. Majitelé projekt nevytvořili ani nepodporují.

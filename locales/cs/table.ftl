@@ -336,7 +336,6 @@ help-redeploy = Při přesunu bojovníků každé klepnutí položí jeden žeto
 help-undo = Zpět se vracíš krok po kroku, dokud se něco neodkrylo nebo nerozhodl někdo jiný.
 help-map-keys = Mapa je jedna zastávka klávesy Tab. Šipky chodí z regionu do regionu, Enter něco udělá, plus a minus přidávají žetony nebo přibližují, Escape odejde.
 shortcuts = Klávesy
-shortcuts-single = Samotná písmena jsou zkratky
 key-control = Ctrl
 key-escape = Esc
 shortcut-main = Ukončit dobývání nebo tah

@@ -123,6 +123,10 @@ join-own-game = Du sitzt schon an diesem Tisch. Schicke den Link an die Person, 
 nowhere = Hier wohnen Drachen
 nowhere-help = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Stück verloren.
 
+## Hilfe
+
+help-kept = Eine Partie bleibt auf dem Server: Schließe die Seite, wann du willst, und spiele unter „Meine Partien“ weiter. Zurücknehmen kannst du, was du getan hast, bis etwas aufgedeckt wurde oder jemand anders entschieden hat.
+
 ## Mitwirkende
 
 whose-it-is = Dies ist ein inoffizielles Projekt von Leuten, die das Spiel mögen. Es spielt nach den Regeln; alle Zeichnungen, Inseln und Texte sind unsere eigenen. Die Namen der Spiele, Völker und Orte gehören ihren Eigentümern und sagen hier nur, nach welchen Regeln gespielt wird. Weder stammt das Projekt von ihnen, noch wird es von ihnen unterstützt.

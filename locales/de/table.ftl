@@ -306,7 +306,6 @@ help-redeploy = Beim Umgruppieren legt jeder Klick ein Plättchen; mit Minus nim
 help-undo = „Zurück“ geht Schritt für Schritt, bis etwas aufgedeckt wurde oder jemand anders entschieden hat.
 help-map-keys = Die Karte ist ein Halt der Tabulatortaste. Pfeile gehen von Region zu Region, Enter handelt, Plus und Minus legen Plättchen oder vergrößern, Escape verlässt sie.
 shortcuts = Tasten
-shortcuts-single = Einzelne Buchstaben sind Tastenkürzel
 key-control = Strg
 key-escape = Esc
 shortcut-main = Eroberungen oder Zug beenden

@@ -123,6 +123,10 @@ join-own-game = You sit at this table already. Send this link to whoever shall h
 nowhere = Here be dragons
 nowhere-help = This address leads nowhere. Perhaps a part of it was lost on the way.
 
+## Help
+
+help-kept = A game stays on the server: close the page when you like, and go on under My games. What you did can be taken back until something was revealed or somebody else decided.
+
 ## Credits
 
 whose-it-is = This is an unofficial project of people who like the game. It plays the rules; all drawings, boards and texts are our own. The names of the games, races and places belong to their owners and are used only to say which game’s rules are played. The project is neither made nor endorsed by them.

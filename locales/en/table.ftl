@@ -306,7 +306,6 @@ help-redeploy = When you redeploy, each click puts one token down; with minus yo
 help-undo = Undo goes back step by step, until something was revealed or somebody else decided.
 help-map-keys = The map is one stop of the Tab key. Arrows go from region to region, Enter acts, plus and minus place tokens or zoom, Escape leaves.
 shortcuts = Keys
-shortcuts-single = Single letters are shortcuts
 key-control = Ctrl
 key-escape = Esc
 shortcut-main = End conquests, or end the turn

@@ -279,7 +279,6 @@ help-redeploy = 重新部署时，每次点击放下一个标记；减号把它�
 help-undo = 撤销会一步步退回，直到翻开过什么，或其他人做出过决定为止。
 help-map-keys = 在地图上，Tab键只停留一次。方向键在地区之间移动，Enter行动，加号和减号放置标记或缩放，Escape离开。
 shortcuts = 按键
-shortcuts-single = 单个字母用作快捷键
 key-control = Ctrl
 key-escape = Esc
 shortcut-main = 结束征服或结束回合

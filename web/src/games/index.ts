@@ -16,9 +16,10 @@ export interface CoverProperties {
   islands: Islands;
 }
 
-/** Tables and covers by the name of their game, which is the name of their folder. */
+/** Tables, covers and helps by the name of their game, which is the name of their folder. */
 const TABLES = import.meta.glob<{ default: Component<TableProperties> }>("./*/Table.svelte");
 const COVERS = import.meta.glob<{ default: Component<CoverProperties> }>("./*/Cover.svelte");
+const HELPS = import.meta.glob<{ default: Component }>("./*/Help.svelte");
 
 /** Loads the table of a game: its own, or the plain list of steps on which every game can be played. */
 export async function tableOf(game: string): Promise<Component<TableProperties>> {
@@ -31,4 +32,13 @@ export async function tableOf(game: string): Promise<Component<TableProperties>>
 export async function coverOf(game: string): Promise<Component<CoverProperties> | null> {
   const load = COVERS[`./${game}/Cover.svelte`];
   return load === undefined ? null : (await load()).default;
+}
+
+/** Loads what every game that has something to say about playing at its table says, by the name of the game. */
+export async function allHelp(): Promise<{ game: string; Help: Component }[]> {
+  const load = async ([path, found]: [string, () => Promise<{ default: Component }>]) => ({
+    game: path.split("/")[1] ?? "",
+    Help: (await found()).default,
+  });
+  return Promise.all(Object.entries(HELPS).map(load));
 }

@@ -4,6 +4,7 @@ export type Route =
   | { page: "games" }
   | { page: "game"; id: string }
   | { page: "join"; id: string; seat: number; secret: string }
+  | { page: "help" }
   | { page: "credits" }
   | { page: "nowhere" };
 
@@ -14,7 +15,7 @@ export function read(hash: string): Route {
   const parts = [page, id, seat, secret].filter((part) => part !== "").length;
   if (more.length > 0) return { page: "nowhere" };
   if (parts === 0) return { page: "home" };
-  if (parts === 1 && (page === "games" || page === "credits")) return { page };
+  if (parts === 1 && (page === "games" || page === "help" || page === "credits")) return { page };
   if (parts === 2 && page === "game" && ID.test(id)) return { page, id };
   if (parts === 4 && page === "join" && ID.test(id) && /^\d$/.test(seat) && ID.test(secret)) {
     return { page, id, seat: Number(seat), secret };
@@ -25,6 +26,7 @@ export function read(hash: string): Route {
 export const linkTo = {
   home: "#/",
   games: "#/games",
+  help: "#/help",
   credits: "#/credits",
   game: (id: string) => `#/game/${id}`,
   join: (id: string, seat: number, secret: string) => `#/join/${id}/${seat}/${secret}`,

@@ -7,6 +7,7 @@ describe("the address", () => {
     ["#", { page: "home" }],
     [linkTo.home, { page: "home" }],
     [linkTo.games, { page: "games" }],
+    [linkTo.help, { page: "help" }],
     [linkTo.credits, { page: "credits" }],
     [linkTo.game("a_B-3"), { page: "game", id: "a_B-3" }],
     [linkTo.join("game", 2, "se_cret-1"), { page: "join", id: "game", seat: 2, secret: "se_cret-1" }],
