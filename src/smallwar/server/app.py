@@ -142,7 +142,7 @@ def add_page(app: FastAPI, page: Page) -> None:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def show(request: Request, path: str) -> Response:
-        if path.startswith("api/"):
+        if path.partition("/")[0] == "api":
             return problem(404, "not-found")
         return page.answer(request, path)
 
