@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
+import sqlite3
 import webbrowser
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +19,8 @@ from smallwar.server.storage import open_store
 
 if TYPE_CHECKING:
     from types import FrameType
+
+    from sqlalchemy import URL
 
     from smallwar.server.settings import Settings
 
@@ -91,15 +95,23 @@ def give_up_on_the_dead(listener: socket.socket) -> None:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * SECONDS_OF_SILENCE)
 
 
+def try_file(url: URL) -> None:
+    """See that a file is, or can become, a database of SQLite: its driver would tell of it in another thread, and too late."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        with contextlib.closing(sqlite3.connect(url.database)) as file:
+            file.execute("pragma schema_version")
+
+
 async def try_database(settings: Settings) -> None:
     """See that games can be kept; `KeepingError` or `NewerDatabaseError` says why not."""
     try:
         store = open_store(settings)
+        try_file(store.engine.url)
         try:
             await store.upgrade()
         finally:
             await store.close()
-    except (SQLAlchemyError, ImportError) as error:
+    except (SQLAlchemyError, sqlite3.Error, ImportError) as error:
         raise KeepingError(f"smallwar: cannot use the database: {str(error).splitlines()[0]}") from None
     except OSError as error:
         raise KeepingError(f"smallwar: cannot keep games in {settings.data}: {error.strerror}") from None
