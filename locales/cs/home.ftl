@@ -10,7 +10,7 @@ which-game = Která hra
 game-small-world = Small World of Warcraft
 ways = S kým
 way-computer = Proti počítači
-way-computer-help = Ty sám proti počítači.
+way-computer-help = Jen ty proti počítači.
 way-screen = U jedné obrazovky
 way-screen-help = Všichni hrají tady, jeden po druhém.
 way-friends = Přátelé přes odkaz
@@ -40,7 +40,7 @@ beginning = Stůl se chystá…
 options = Možnosti
 agreed = { $name }: { $choice }
 setting-variant = Varianta
-setting-variant-classic = Každý sám
+setting-variant-classic = Každý za sebe
 setting-variant-classic-help = Klasická hra: vyhrává, kdo má nejvíc mincí.
 setting-variant-teams = Aliance a Horda
 setting-variant-teams-help = Aliance a Horda sedí střídavě; ve třech nebo v pěti zůstává třetí místo neutrální. Spojenci vyhrávají společně.
@@ -98,7 +98,7 @@ line-turn =
 
 ## Moje hry
 
-no-games = Zatím tu nic není: v tomto prohlížeči nebyla začata žádná hra.
+no-games = Zatím tu nic není: v tomto prohlížeči ještě žádná hra nezačala.
 games-open = Na stole
 games-over = Dohrané
 seat-label = { $name }: { $kind }

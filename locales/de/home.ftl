@@ -59,7 +59,7 @@ islands-new-help = Inseln, die noch niemand gesehen hat; dieselbe Zahl ergibt di
 place-of-island = Insel { $number }
 seed = Zahl der neuen Inseln
 seed-new = Eine andere
-shuffle-seats = Auslosen, wer wo sitzt und damit beginnt
+shuffle-seats = Auslosen, wer wo sitzt und wer beginnt
 cover-random = Vielleicht diese Inseln: Sie werden zu Beginn ausgelost.
 cover-new = Gewässer, die noch auf keiner Karte stehen.
 
@@ -90,7 +90,7 @@ line-turn =
 
 ## Meine Partien
 
-no-games = Hier ist noch nichts: In diesem Browser wurde keine Partie begonnen.
+no-games = Hier ist noch nichts: In diesem Browser wurde noch keine Partie begonnen.
 games-open = Auf dem Tisch
 games-over = Zu Ende gespielt
 seat-label = { $name }: { $kind }
@@ -109,7 +109,7 @@ delete-no = Behalten
 ## Eine Einladung
 
 invitation = Eine Einladung
-invited = Eine Partie { $game } wartet auf dich. Eingeladen hat: { $hosts }.
+invited = Auf dich wartet eine Partie { $game }. Die Einladung kommt von { $hosts }.
 your-seat = Dein Platz
 your-name = Dein Name
 take-seat = Platz nehmen

@@ -17,10 +17,10 @@ way-friends = Friends by link
 way-friends-help = You send each of them a link, and everybody plays at a screen of their own.
 opponents = Opponents
 how-many = Players
-computer-player = They play
-bot-greedy = Cleverly
+computer-player = Computer players
+bot-greedy = Clever
 bot-greedy-help = Takes what pays most in this turn, and declines in time.
-bot-random = At random
+bot-random = Random
 bot-random-help = Does anything that is allowed: good for a first look at the rules.
 name-of = Name of player { $number }
 who-sits = Who sits in seat { $number }
@@ -33,7 +33,7 @@ usual-person = Player { $number }
 usual-computer = Computer { $number }
 usual-friend = Friend { $number }
 begin = Begin
-beginning = The table is being laid …
+beginning = The table is being laid…
 
 ## What may be agreed
 

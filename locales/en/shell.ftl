@@ -9,10 +9,10 @@ skip-to-content = Skip to content
 settings = Settings
 language = Language
 theme = Light
-theme-system = As the device
+theme-system = Like the device
 theme-day = Day
 theme-night = Night
-speed = Speed of what others do
+speed = Speed of the others
 speed-off = At once
 speed-fast = Fast
 speed-normal = Normal
@@ -23,10 +23,10 @@ to-credits = Credits
 
 ## The connection
 
-loading = Loading …
-disconnected = The connection is lost. Trying to reach the server again …
+loading = Loading…
+disconnected = The connection is lost. Trying to reach the server again…
 reconnected = Connected again.
-sending = Sending …
+sending = Sending…
 trouble = This cannot be shown
 try-again = Try again
 

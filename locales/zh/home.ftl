@@ -21,7 +21,7 @@ computer-player = 它们的玩法
 bot-greedy = 聪明
 bot-greedy-help = 选择本回合收益最多的行动，并适时让种族衰落。
 bot-random = 随机
-bot-random-help = 随意做任何合规的事：适合初识规则。
+bot-random-help = 只要规则允许，什么都做：适合初次了解规则。
 name-of = 玩家{ $number }的名字
 who-sits = { $number }号座位由谁来坐
 seat-open = 用链接邀请的朋友
@@ -86,7 +86,7 @@ no-invitations = 所有座位都有人了。
 save-record = 保存记录
 delete = 删除
 delete-ask = 删除这局游戏？
-delete-why = { $players }的这局游戏将对所有人消失，包括所有已进行的步骤。
+delete-why = { $players }的这局游戏会从所有人那里消失，玩过的一切都不再保留。
 delete-yes = 删除
 delete-no = 保留
 
@@ -113,7 +113,7 @@ help-kept = 对局保存在服务器上：可以随时关闭页面，再从“�
 
 ## 致谢
 
-whose-it-is = 这是由喜爱这款游戏的人制作的非官方项目。它按规则进行游戏；所有绘图、岛屿和文字均为我们自己的作品。游戏、种族和地点的名称归其所有者所有，在此仅用于说明采用哪个游戏的规则。本项目并非由他们制作，也未获其认可。
+whose-it-is = 这是由喜爱这款游戏的人制作的非官方项目。它遵循游戏的规则；所有绘图、岛屿和文字均为我们自己的作品。游戏、种族和地点的名称归其所有者所有，在此仅用于说明采用的是哪套规则。本项目并非由他们制作，也未获其认可。
 credits-code = 代码采用MIT许可证。
 credits-icons = 图标
 credits-icons-help = 徽章、标记和符号由以下作者绘制；我们只改变了颜色。
