@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from browser.visits import Visits
-from browser.watching import Watch
+from browser.watching import PICTURES, Watch
 from serving import TOY_COMMAND, Server
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-PICTURES: Final = Path(__file__).parents[2] / "web" / "screenshots"
+
 FAILED: Final = pytest.StashKey[bool]()
 HEADLESS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
@@ -100,3 +100,15 @@ def visits(session_visits: Visits, watch: Watch) -> Iterator[Visits]:
     """Visit the server, watched."""
     yield session_visits
     session_visits.send_away()
+
+
+@pytest.fixture(scope="session")
+def session_toy_visits(chromium: Browser, toy_server: Server, session_watch: Watch) -> Visits:
+    return Visits(chromium, toy_server, session_watch)
+
+
+@pytest.fixture
+def toy_visits(session_toy_visits: Visits, watch: Watch) -> Iterator[Visits]:
+    """Visit the server with the toy game, watched."""
+    yield session_toy_visits
+    session_toy_visits.send_away()

@@ -122,8 +122,21 @@ class Finger(Hands):
         control.tap()
 
     def act(self, region: str) -> None:
-        self.press(self.page.locator(f'[data-island="{region.partition(".")[0]}"]'))
+        self.show(region)
         self.page.touchscreen.tap(*self.point_on(region))
+
+    def show(self, region: str) -> None:
+        """Bring the island of a region into view."""
+        self.press(self.page.locator(f'[data-island="{region.partition(".")[0]}"]'))
+
+    def hold(self, region: str) -> None:
+        """Rest on a region until it is told about."""
+        self.show(region)
+        x, y = self.point_on(region)
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.page.locator(f'[data-region="{region}"][aria-pressed="true"]').wait_for()
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def pick(self, row: int) -> None:
         self.press(self.page.locator(f'[data-row="{row}"]'))

@@ -35,9 +35,15 @@ class Player:
         return self.log()[self.known :]
 
     def play(self, step: str) -> None:
-        """Play a step, and see that the server has kept it."""
+        """Play a step, and see that the server has kept it and that the page shows it."""
+        before = self.shown()
         self.perform(step)
         wait_until(self.page, lambda: step in self.news(), f"{step} in the log, found {self.news()}")
+        wait_until(self.page, lambda: self.shown() != before, "the next table")
+
+    def shown(self) -> str | None:
+        """Name the entry of the log that the page shows."""
+        return self.page.locator("[data-number]").get_attribute("data-number")
 
     def perform(self, step: str) -> None:
         verb, *words = step.split()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Error
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from playwright.sync_api import ConsoleMessage, Page, Response
+
+PICTURES: Final = Path(__file__).parents[2] / "web" / "screenshots"
+"""Where pictures of the page come to lie; git does not keep them."""
 
 PATIENCE: Final = 10.0
 """Seconds within which what a test waits for must come about, on a busy machine too."""

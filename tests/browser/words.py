@@ -13,6 +13,8 @@ LANGUAGES: Final = {"en": "en", "de": "de", "cs": "cs", "zh": "zh-Hans"}
 
 MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =(.*(?:\n(?:[ \t].*|(?=\n)))*)", re.MULTILINE)
 PLACE: Final = re.compile(r"\{ *\$([a-z]+) *\}")
+CHOICE: Final = re.compile(r"\{ *\$([a-z]+) *->\n(.*?)\n +\}", re.DOTALL)
+VARIANT: Final = re.compile(r"\[([a-z0-9]+)\] (.*)")
 
 
 @cache
@@ -23,11 +25,15 @@ def messages(language: str) -> dict[str, str]:
 
 
 def say(message: str, language: str = "en", **values: object) -> str:
-    """Say a message that does not count."""
-    text = PLACE.sub(lambda place: str(values[place[1]]), messages(language)[message])
-    if "{" in text:
-        raise ValueError(f"expected a message without variants, found {message}: {text}")
-    return text
+    """Say a message; of numbers, only as English counts."""
+
+    def choose(found: re.Match[str]) -> str:
+        variants: dict[str, str] = dict(VARIANT.findall(found[2]))
+        value = str(values[found[1]])
+        return variants.get("one" if value == "1" else value) or variants["other"]
+
+    text = CHOICE.sub(choose, messages(language)[message])
+    return PLACE.sub(lambda place: str(values[place[1]]), text)
 
 
 def plain(language: str) -> dict[str, str]:

@@ -1,0 +1,32 @@
+"""A game that the page knows nothing about can be played to its end on the plain list of steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from browser.visits import Visits, go_to
+from browser.words import say
+from stored import steps_of
+
+DECISIONS: Final = 6
+"""Two players decide three times each."""
+
+
+def test_toy_game(toy_visits: Visits) -> None:
+    page = toy_visits.fresh(known=False)
+    go_to(page, "")
+    page.get_by_label(say("which-game")).select_option("toy")
+    page.get_by_role("radio", name=say("way-screen")).click()
+    page.get_by_role("button", name=say("begin"), exact=True).click()
+    page.wait_for_url("**/#/game/*")
+    game = page.url.rpartition("/")[2]
+    heading = page.get_by_role("heading", level=1)
+    entries = page.get_by_role("region", name=say("log"), exact=True).locator("ol").first.locator("> li")
+    for decision in range(DECISIONS):
+        known = entries.count()
+        page.locator("[data-step]").nth(decision % 2).click()
+        expect(entries).to_have_count(known + 1)
+    expect(heading).to_have_text(say("task-over"))
+    assert sum(step in ("roll", "stay") for step in steps_of(toy_visits.server.database, game)) == DECISIONS
