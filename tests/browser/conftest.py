@@ -35,10 +35,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep whether a test failed, for the fixtures that end after it."""
+    """Show what is on screen when a test fails, and keep that it failed for the fixtures that end after it."""
     report = yield
-    if report.when == "call":
-        item.stash[FAILED] = report.failed
+    watch = getattr(item, "funcargs", {}).get("watch")
+    if report.when == "call" and report.failed and isinstance(watch, Watch):
+        item.stash[FAILED] = True
+        report.sections.append(("on screen", watch.show(PICTURES / "failed", item.name)))
     return report
 
 
@@ -83,23 +85,21 @@ def session_visits(chromium: Browser, server: Server, session_watch: Watch) -> V
 
 
 @pytest.fixture
-def watch(request: pytest.FixtureRequest, session_watch: Watch, server: Server) -> Iterator[Watch]:
-    """Fail a test in which the page or the server complained, and show what was on screen when a test failed."""
+def watch(session_watch: Watch, server: Server) -> Iterator[Watch]:
+    """Fail a test in which the page or the server complained."""
     session_watch.collect()
     known = len(server.complaints())
     yield session_watch
     complaints = [*session_watch.collect(), *server.complaints()[known:]]
-    if complaints or request.node.stash.get(FAILED, False):
-        print(session_watch.show(PICTURES / "failed", request.node.name))  # noqa: T201 - pytest shows it
     session_watch.pages.clear()
     assert not complaints, "\n".join(complaints)
 
 
 @pytest.fixture
-def visits(session_visits: Visits, watch: Watch) -> Iterator[Visits]:
+def visits(request: pytest.FixtureRequest, session_visits: Visits, watch: Watch) -> Iterator[Visits]:
     """Visit the server, watched."""
     yield session_visits
-    session_visits.send_away()
+    session_visits.send_away(everybody=FAILED in request.node.stash)
 
 
 @pytest.fixture(scope="session")
@@ -108,7 +108,7 @@ def session_toy_visits(chromium: Browser, toy_server: Server, session_watch: Wat
 
 
 @pytest.fixture
-def toy_visits(session_toy_visits: Visits, watch: Watch) -> Iterator[Visits]:
+def toy_visits(request: pytest.FixtureRequest, session_toy_visits: Visits, watch: Watch) -> Iterator[Visits]:
     """Visit the server with the toy game, watched."""
     yield session_toy_visits
-    session_toy_visits.send_away()
+    session_toy_visits.send_away(everybody=FAILED in request.node.stash)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from browser.watching import PATIENCE
 from smallwar.server.visitors import PLAIN_NAME
 from stored import keep_game, new_visitor
 
@@ -76,10 +77,12 @@ class Visits:
         self.watch.over(page)
         return page
 
-    def send_away(self) -> None:
-        """Close the browsers that were opened for one test."""
+    def send_away(self, everybody: bool = False) -> None:
+        """Close the browsers that were opened for one test, and after a failure those that tests share."""
         while self.guests:
             self.guests.pop().close()
+        while everybody and self.pages:
+            self.pages.popitem()[1].context.close()
 
     def context(self, manner: Manner, token: str | None) -> BrowserContext:
         """Make a browser that knows nothing but the taste of its user, and who it is where a token is given."""
@@ -93,6 +96,7 @@ class Visits:
             base_url=self.server.address,
             storage_state={"cookies": [], "origins": [{"origin": self.server.address, "localStorage": kept}]},
         )
+        context.set_default_timeout(PATIENCE * 1000)
         if token is not None:
             context.add_cookies([{"name": PLAIN_NAME, "value": token, "url": self.server.address}])
         return context
