@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapters } from "../../src/games/small-world/panels/story.ts";
+import { chapters, coinSources, lastBefore } from "../../src/games/small-world/panels/story.ts";
 import type { Entry, Told } from "../../src/lib/net/messages.ts";
 
 const event = (code: string): Told => ({ code, values: { player: "Anna", round: 2 } });
@@ -26,4 +26,29 @@ describe("the log", () => {
     ]);
     expect(codes([entry(2, 0, "deploy"), entry(3, 1, "deploy")])).toEqual([[["deploy"], ["deploy"]]]);
   });
+});
+
+describe("what somebody may have missed", () => {
+  const log = [entry(1, null), entry(2, 0), entry(3, 0), entry(4, 1), entry(5, 1)];
+
+  it("begins after their last turn, also while they have begun the next one", () => {
+    expect(lastBefore(log, 0)).toBe(3);
+    expect(lastBefore([...log, entry(6, 0)], 0)).toBe(3);
+  });
+
+  it("is nothing for whoever had no turn yet, or only watches", () => {
+    expect(lastBefore(log.slice(0, 2), 0)).toBeNull();
+    expect(lastBefore(log.slice(0, 2), 1)).toBeNull();
+    expect(lastBefore(log, null)).toBeNull();
+  });
+});
+
+it("sums up what came into and went out of each purse", () => {
+  const events: Told[] = [
+    { code: "income", values: { to: "Anna", reason: "regions", coins: 4 } },
+    { code: "payment", values: { from: "Anna", to: "Ben", reason: "heart", coins: 1 } },
+  ];
+  const sources = coinSources([{ ...entry(1, 0), events }]);
+  expect(Object.fromEntries(sources.get("Anna")!)).toEqual({ regions: 4, heart: -1 });
+  expect(Object.fromEntries(sources.get("Ben")!)).toEqual({ heart: 1 });
 });
