@@ -44,7 +44,7 @@ function position(name: Name, change: Partial<Table> = {}): Table {
 }
 
 function withTail(tail: Kept[]): Partial<Table> {
-  return { undo: { tail, why: "", values: {} } };
+  return { undo: { tail, why: "nothing", values: {} } };
 }
 
 let line: Line;
