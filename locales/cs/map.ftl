@@ -81,7 +81,7 @@ map-take-one = Vzít jeden zpět z regionu { $region }
 ## Kartička regionu
 
 card-price = Cena
-card-needs-die = V ruce jich je málo: musí pomoci kostka
+card-needs-die = V ruce máš málo žetonů: musí pomoci kostka
 card-means = Pomůže: { $means }
 card-faces = Vyjde, když padne { $faces }
 card-percent = { $percent } %

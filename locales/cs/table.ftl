@@ -105,10 +105,10 @@ task-form = Zvol podobu rasy Worgen
 task-form-help = Worgení podoba stojí jednu minci a platí pro tento tah.
 task-redeploy =
     { $count ->
-        [one] Umísti poslední kousek do svých regionů
-        [few] Umísti { $count } kousky do svých regionů
-        [many] Umísti { $count } kousku do svých regionů
-       *[other] Umísti { $count } kousků do svých regionů
+        [one] Umísti poslední žeton do svých regionů
+        [few] Umísti ještě { $count } žetony do svých regionů
+        [many] Umísti ještě { $count } žetonu do svých regionů
+       *[other] Umísti ještě { $count } žetonů do svých regionů
     }
 task-redeploy-help = Vybírej rozsvícené regiony, používej plus a minus, přetahuj, nebo to nech na některém z plánů.
 task-redeployed = Všechno je na místě
@@ -117,10 +117,10 @@ task-fort = Postav své Pevnosti
 task-fort-help = Pro každou vyber rozsvícený region.
 task-retreat =
     { $count ->
-        [one] Jeden kousek musí ustoupit
-        [few] { $count } kousky musí ustoupit
-        [many] { $count } kousku musí ustoupit
-       *[other] { $count } kousků musí ustoupit
+        [one] Jeden žeton musí ustoupit
+        [few] { $count } žetony musí ustoupit
+        [many] { $count } žetonu musí ustoupit
+       *[other] { $count } žetonů musí ustoupit
     }
 task-retreat-help = Byly vyhnány a odejdou do tvých ostatních regionů, kam chceš.
 task-retreated = O ústupu je rozhodnuto

@@ -90,8 +90,8 @@ task-form = Wähle die Form deiner Worgen
 task-form-help = Die Worgenform kostet eine Münze und gilt für diesen Zug.
 task-redeploy =
     { $count ->
-        [one] Lege dein letztes Stück in deine Regionen
-       *[other] Lege { $count } Stücke in deine Regionen
+        [one] Lege dein letztes Plättchen in deine Regionen
+       *[other] Lege noch { $count } Plättchen in deine Regionen
     }
 task-redeploy-help = Wähle leuchtende Regionen, nimm Plus und Minus, ziehe, oder lass es einen der Pläne tun.
 task-redeployed = Alles liegt am Platz
@@ -100,8 +100,8 @@ task-fort = Baue deine Forts
 task-fort-help = Wähle für jedes eine leuchtende Region.
 task-retreat =
     { $count ->
-        [one] Eines deiner Stücke muss sich zurückziehen
-       *[other] { $count } deiner Stücke müssen sich zurückziehen
+        [one] Eines deiner Plättchen muss sich zurückziehen
+       *[other] { $count } deiner Plättchen müssen sich zurückziehen
     }
 task-retreat-help = Sie wurden vertrieben und gehen in deine anderen Regionen, wohin du willst.
 task-retreated = Dein Rückzug ist geregelt

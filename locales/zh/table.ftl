@@ -79,15 +79,15 @@ task-form = 选择狼人的形态
 task-form-help = 狼人形态需要一枚钱币，持续到本回合结束。
 task-redeploy =
     { $count ->
-        [1] 把最后一个配件放进你的地区
-       *[other] 把{ $count }个配件放进你的地区
+        [1] 把最后一个标记放进你的地区
+       *[other] 还要把{ $count }个标记放进你的地区
     }
 task-redeploy-help = 选择发亮的地区，用加号和减号，用拖动，或者交给某个方案。
 task-redeployed = 全部就位
 task-redeployed-help = 你还可以调整。结束回合，收取钱币。
 task-fort = 建造你的要塞
 task-fort-help = 为每座要塞选择一片发亮的地区。
-task-retreat = 你有{ $count }个配件必须撤退
+task-retreat = 你有{ $count }个标记必须撤退
 task-retreat-help = 它们被赶了出来，要去你的其他地区，去哪里由你决定。
 task-retreated = 撤退已安排妥当
 task-retreated-help = 你还可以调整它们的去处。
