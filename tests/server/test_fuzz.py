@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 import structlog.testing
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
     from server.running import Running
     from server.visitors import Json, Page, Visitor
+
+ENTRIES_OF_A_GAME: Final = 100
+"""At least so many; then it is over."""
 
 REFUSALS: Final = {"stale", "illegal", "not-yours", "over", "no-undo", "malformed", "too-large"}
 WORDS: Final = [
@@ -148,16 +152,18 @@ def let_them_speak(running: Running, visitors: list[Visitor], seed: int, times: 
         for _ in range(times):
             crowd.speak()
         check(running, crowd)
-    assert crowd.number > times / 10
+    assert crowd.number > min(times / 10, ENTRIES_OF_A_GAME)
     assert [line for line in logged if line["log_level"] in ("error", "critical")] == []
 
 
 @pytest.fixture
-def crowded(serve: Callable[..., Running], visit: Callable[[Running], Visitor]) -> Callable[[int, int], None]:
+def crowded(
+    serve: Callable[..., Running], visit: Callable[[Running], Visitor], caplog: pytest.LogCaptureFixture
+) -> Callable[[int, int], None]:
     def run(seed: int, times: int) -> None:
         running = serve(bad_messages=100_000)
-        visitors: list[Any] = [visit(running) for _ in range(3)]
-        let_them_speak(running, visitors, seed, times)
+        let_them_speak(running, [visit(running) for _ in range(3)], seed, times)
+        assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
     return run
 

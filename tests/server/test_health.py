@@ -127,6 +127,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     yield stream
     root.handlers = handlers
     root.setLevel(level)
+    logging.getLogger("uvicorn.error").removeFilter(logs.calm)
     structlog.configure(**configuration)
 
 
@@ -135,6 +136,7 @@ def test_the_log_is_one_line_of_json_for_each_event(written: io.StringIO) -> Non
     log.debug("not worth saying")
     log.info("entry kept", game="x", number=3)
     logging.getLogger("uvicorn.error").warning("%s says %d", "uvicorn", 7)
+    logging.getLogger("uvicorn.error").error("Invalid UTF-8 sequence received from client.", exc_info=ValueError("x"))
     secret = "do not tell"
     try:
         raise RuntimeError("broken\nin two")
@@ -144,9 +146,11 @@ def test_the_log_is_one_line_of_json_for_each_event(written: io.StringIO) -> Non
     assert [(line["event"], line["level"]) for line in lines] == [
         ("entry kept", "info"),
         ("uvicorn says 7", "warning"),
+        ("Invalid UTF-8 sequence received from client.", "warning"),
         ("failed", "error"),
     ]
     assert lines[0] | {"game": "x", "number": 3} == lines[0]
     assert all(line["timestamp"].endswith("Z") for line in lines)
-    assert lines[2]["exception"][0]["exc_type"] == "RuntimeError"
+    assert "exception" not in lines[2]
+    assert lines[3]["exception"][0]["exc_type"] == "RuntimeError"
     assert secret not in written.getvalue()

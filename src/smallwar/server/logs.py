@@ -36,8 +36,16 @@ def configure(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
+    logging.getLogger("uvicorn.error").addFilter(calm)
     for name in ("alembic", "aiosqlite", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def calm(record: logging.LogRecord) -> bool:
+    """Take what a page has done wrong for what it is: no mistake of ours."""
+    if str(record.msg).startswith("Invalid UTF-8 sequence received from client"):
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
 
 
 def final(settings: Settings) -> list[Processor]:
