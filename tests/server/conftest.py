@@ -8,9 +8,22 @@ import pytest
 
 from server.running import Running
 from server.visitors import Visitor
+from smallwar.server.services import Services
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+
+async def wait_for_questions(_services: Services) -> None:
+    """Start no worker process before something is asked of it: most tests ask nothing."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cold() -> Iterator[None]:
+    """Let servers start quickly."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Services, "warm_up", wait_for_questions)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -81,6 +81,7 @@ def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert complaint.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("option", "complaint"),
     [

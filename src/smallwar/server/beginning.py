@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 ID_BYTES: Final = 12
 SECRET_BYTES: Final = 16
 
+KNOWN_SIZES: Final[dict[tuple[type[BoardShelf], str], str]] = {}
+"""The sizes of shipped boards by their game and name."""
+
 
 class UnfitWishError(ValueError):
     """What was asked for cannot be."""
@@ -63,8 +66,11 @@ def boards_by_size(shelf: BoardShelf) -> dict[str, list[str]]:
 
 
 def size_of(shelf: BoardShelf, name: str) -> str:
-    """Give the size of a shipped board."""
-    return str(shelf.describe(shelf.text(name), name)["size"])
+    """Give the size of a shipped board; reading one takes long enough to keep others waiting, so each is read once."""
+    key = (type(shelf), name)
+    if key not in KNOWN_SIZES:
+        KNOWN_SIZES[key] = str(shelf.describe(shelf.text(name), name)["size"])
+    return KNOWN_SIZES[key]
 
 
 async def prepare(wish: GameWish, workers: Workers) -> LiveGame:
