@@ -27,7 +27,7 @@ from smallwar.smallworld.roster import PIECES, POWER_IDS, RACE_IDS, RELIC_IDS
 from smallwar.smallworld.rules.income import lines
 from smallwar.smallworld.state import CONQUEST, START
 from smallwar.smallworld.steps import MEANS_WORDS
-from smallwar.smallworld.words import BOMB_RESULTS, FORMS, PLACED, SIDE_WORDS
+from smallwar.smallworld.words import BOMB_RESULTS, FORMS, SIDE_WORDS
 from smallwar.table.contract import OVER, IllegalStep
 from story import test_story
 from tables import situation
@@ -109,7 +109,6 @@ def names() -> dict[str, list[str]]:
         "power": list(POWER_IDS),
         "relic": list(RELIC_IDS),
         "piece": list(tokens.WORDS),
-        "placed": list(PLACED),
         "troops": list(story.DEPLOYED.values()),
         "terrain": list(TERRAINS),
         "mark": list(MARKS),
