@@ -12,23 +12,13 @@ in words. When `state.to_move()` is `CHANCE`, `state.toss(chance)` draws what th
 
 from __future__ import annotations
 
-from smallwar.games import game
-from smallwar.table.chance import Chance
-from smallwar.table.contract import CHANCE, OVER, Event, Game, IllegalStep, Options, Reason, State
-from smallwar.table.playout import playout
-from smallwar.version import VERSION as __version__
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "CHANCE",
-    "OVER",
-    "Chance",
-    "Event",
-    "Game",
-    "IllegalStep",
-    "Options",
-    "Reason",
-    "State",
-    "__version__",
-    "game",
-    "playout",
-]
+if TYPE_CHECKING:
+    from smallwar.api import *  # noqa: F403
+else:
+
+    def __getattr__(name: str) -> object:
+        """Load a name of `smallwar.api` when it is asked for: the command can then begin before the rules are loaded."""
+        return getattr(import_module("smallwar.api"), name)

@@ -1,5 +1,5 @@
 """Lets `python -m smallwar` do what the command does."""
 
-from smallwar.cli.main import run
+from smallwar.cli.start import run
 
 run()

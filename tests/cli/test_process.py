@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,9 @@ from command_line import write
 from smallwar.version import VERSION
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="closes a pipe as Unix does")
+
+PATIENCE = 60
+"""Seconds that a process may take to end."""
 
 RECORD = "Format: 1\nGame: small-world\nRules: 3\nPlayers: Žofie, Bert\nBoards: S1a, S2a\n\n"
 
@@ -32,6 +37,18 @@ def test_a_reader_that_has_seen_enough_is_no_reason_to_complain(arguments: list[
         command = [sys.executable, "-m", "smallwar", *arguments]
         ended = subprocess.run(command, stdout=closed, stderr=subprocess.PIPE, check=False, text=True)
     assert (ended.returncode, ended.stderr) == (1, "")
+
+
+def test_ctrl_c_ends_the_command_quietly_while_it_still_loads() -> None:
+    Path("click.py").write_text("import time\nprint('loading', flush=True)\ntime.sleep(600)\n", encoding="utf-8")
+    command = [sys.executable, "-m", "smallwar", "--help"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([".", *sys.path])}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == b"loading"
+        process.send_signal(signal.SIGINT)
+        _, complaints = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, complaints) == (-signal.SIGINT, b"")
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
