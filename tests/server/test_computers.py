@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import sys
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -56,7 +58,7 @@ def test_a_worker_that_dies_is_replaced(metrics: Metrics) -> None:
         with pytest.raises(WorkersError):
             await workers.ask(os._exit, 1)
         assert await workers.ask(os.getpid) != before
-        assert workers.alive()
+        assert workers.mend()
 
     with_workers(metrics, work)
     assert recoveries(metrics) == 1
@@ -73,6 +75,20 @@ def test_a_worker_that_hangs_is_replaced(metrics: Metrics) -> None:
 
     with_workers(metrics, work)
     assert recoveries(metrics) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal as Unix does")
+def test_ctrl_c_in_a_terminal_is_for_the_server_and_not_for_its_workers(metrics: Metrics) -> None:
+    async def work(workers: Workers) -> None:
+        process = await workers.ask(os.getpid)
+        blocked = await workers.ask(signal.pthread_sigmask, signal.SIG_BLOCK, [])
+        assert signal.SIGINT in blocked, "a process that still loads its modules would die of it"
+        assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+        os.kill(process, signal.SIGINT)
+        assert await workers.ask(os.getpid) == process
+
+    with_workers(metrics, work)
+    assert recoveries(metrics) == 0
 
 
 def test_only_so_many_questions_wait(metrics: Metrics) -> None:

@@ -113,6 +113,8 @@ def test_a_server_whose_workers_died_says_so_until_they_are_made_anew(
         process.kill()
         process.join()
     assert anna.http.get("/readyz").json()["workers"] is False
+    assert anna.http.get("/readyz").json()["workers"] is True
+    assert running.do(running.services.workers.ask(abs, -1)) == 1
 
 
 @pytest.fixture

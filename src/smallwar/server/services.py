@@ -92,7 +92,7 @@ class Services:
         return {
             "database": await works(self.write_something()),
             "migrations": await works(self.up_to_date()),
-            "workers": self.workers.alive() and self.artists.alive(),
+            "workers": all([self.workers.mend(), self.artists.mend()]),
         }
 
     async def write_something(self) -> bool:

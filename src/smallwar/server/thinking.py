@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +22,8 @@ LONGEST_STRETCH: Final = 40
 
 
 def prepare() -> None:
-    """Begin a worker process: give way to the server, and end with it, however it ends."""
+    """Begin a worker process: give way to the server, leave Ctrl-C to it, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(MODESTY)
     threading.Thread(target=end_with_parent, daemon=True).start()

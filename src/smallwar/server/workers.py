@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -13,7 +15,7 @@ import structlog
 from smallwar.server import thinking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from smallwar.server.metrics import Metrics
 
@@ -64,8 +66,9 @@ class Workers:
             self.waiting -= 1
         pool = self.pool
         try:
-            future = asyncio.wrap_future(pool.submit(question, *values, **named))
-            return await asyncio.wait_for(future, self.seconds)
+            with undisturbed():
+                answer = pool.submit(question, *values, **named)
+            return await asyncio.wait_for(asyncio.wrap_future(answer), self.seconds)
         except (BrokenProcessPool, TimeoutError) as error:
             self.renew(pool)
             raise WorkersError(repr(error)) from error
@@ -80,13 +83,29 @@ class Workers:
             self.pool = self.make_pool()
             end(broken)
 
-    def alive(self) -> bool:
-        """Say whether every process that was started is running."""
-        return all(process.is_alive() for process in processes(self.pool))
+    def mend(self) -> bool:
+        """Say whether every process that was started is running; those that died with nothing to do are made anew."""
+        whole = all(process.is_alive() for process in processes(self.pool))
+        if not whole:
+            self.renew(self.pool)
+        return whole
 
     def close(self) -> None:
         """End all processes, whatever they are doing."""
         end(self.pool)
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Keep Ctrl-C from processes that are started now: a terminal sends it to all, and the server ends in good order."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def processes(pool: ProcessPoolExecutor) -> list[multiprocessing.process.BaseProcess]:
@@ -97,6 +116,6 @@ def processes(pool: ProcessPoolExecutor) -> list[multiprocessing.process.BasePro
 def end(pool: ProcessPoolExecutor) -> None:
     """End the processes of a pool at once: what they were asked is asked again."""
     running = processes(pool)
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)
     for process in running:
         process.kill()
