@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
@@ -182,6 +183,36 @@ def test_migrations_lead_from_nothing_to_the_tables_of_the_program(tmp_path: Pat
             )
             assert differences == []
         await store.upgrade()
+
+    with_stores(tmp_path, 1, work)
+
+
+def up_to_the_log(name: str, *columns: Any, create: Callable[..., Any] = op.create_table) -> None:
+    """Make a table, and die before that of the entries."""
+    if name == "entry":
+        raise RuntimeError("the power is gone")
+    create(name, *columns)
+
+
+def test_migrations_that_were_cut_short_are_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> None:
+        with monkeypatch.context() as broken:
+            broken.setattr(op, "create_table", up_to_the_log)
+            with pytest.raises(RuntimeError, match="the power is gone"):
+                await store.upgrade()
+        await store.upgrade()
+        assert await begin(store) == "a-game"
+        await store.close()
+
+    asyncio.run(work(Store(open_engine(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"))))
+
+
+def test_no_complaint_of_the_database_tells_what_was_to_be_kept(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        game = await begin(store)
+        with pytest.raises(ConflictError) as refused:
+            await store.append(game, entry(1, "told-nobody"), Standing(None, False))
+        assert "told-nobody" not in str(refused.value.__cause__)
 
     with_stores(tmp_path, 1, work)
 

@@ -167,7 +167,7 @@ def hash_of(token: str) -> str:
 
 def open_engine(address: str | URL) -> AsyncEngine:
     """Connect to the database; where it is SQLite, so that what was committed outlives a loss of power."""
-    engine = create_async_engine(address)
+    engine = create_async_engine(address, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         if engine.url.database:
@@ -233,6 +233,9 @@ class Store:
     async def upgrade(self) -> None:
         """Bring the tables up to date; `NewerDatabaseError` where that is not possible."""
         async with self.engine.begin() as connection:
+            if self.engine.dialect.name == "sqlite":
+                # Its driver would begin with the first row that is written, and let what was made of tables before that stand.
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.run_sync(migrations.upgrade)
 
     # Visitors
@@ -278,12 +281,12 @@ class Store:
         async with self.engine.connect() as connection:
             rows = list(await connection.execute(select(GAME).where(mine).order_by(GAME.c.changed.desc())))
             seats = await connection.execute(
-                select(SEAT).where(SEAT.c.game.in_([row.id for row in rows])).order_by(SEAT.c.index)
+                select(SEAT).where(SEAT.c.game.in_(select(GAME.c.id).where(mine))).order_by(SEAT.c.index)
             )
             by_game: dict[str, list[Row[Any]]] = {}
             for seat in seats:
                 by_game.setdefault(seat.game, []).append(seat)
-            return [read_game(row, by_game[row.id]) for row in rows]
+            return [read_game(row, by_game[row.id]) for row in rows if row.id in by_game]
 
     async def games_of_computers(self) -> list[str]:
         """Find the games in which a computer player is to move."""
