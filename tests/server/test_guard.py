@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.visitors import ANNA_AND_BEN
+from server.visitors import ANNA_AND_BEN, PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -59,7 +59,18 @@ def test_the_cookie_is_for_no_script_and_no_other_site(anna: Visitor) -> None:
     assert {"HttpOnly", "SameSite=strict", "Path=/"} <= {part.strip() for part in said.split(";")}
     assert "Secure" not in said
     assert "Domain" not in said
-    assert "set-cookie" not in anna.http.post("/api/games", json=WISH).headers
+
+
+def test_the_cookie_is_kept_as_long_as_somebody_plays(anna: Visitor) -> None:
+    first, second = (anna.http.post("/api/games", json=WISH).headers["set-cookie"] for _ in range(2))
+    assert first == second
+    assert "set-cookie" not in anna.http.get("/api/games").headers
+    assert len(anna.get("/api/games")) == 2
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/kinds", "/api/nothing", "/livez"])
+def test_no_answer_is_kept_on_the_way_unless_it_says_so(anna: Visitor, path: str) -> None:
+    assert anna.http.get(path).headers["cache-control"] == "no-store"
 
 
 def test_behind_a_trusted_proxy_the_cookie_is_for_https_alone(
@@ -132,7 +143,7 @@ def test_a_request_that_brings_too_much_is_refused(anna: Visitor, content: Any) 
 
 @pytest.mark.parametrize("digits", [6, 19])
 def test_a_request_that_says_it_brings_too_much_is_not_even_read(anna: Visitor, digits: int) -> None:
-    connection = HTTPConnection(anna.http.base_url.host, anna.http.base_url.port or 0, timeout=5)
+    connection = HTTPConnection(anna.http.base_url.host, anna.http.base_url.port or 0, timeout=PATIENCE)
     connection.putrequest("POST", "/api/games")
     connection.putheader("content-length", "9" * digits)
     connection.endheaders()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -84,6 +85,20 @@ def test_an_open_seat_is_of_the_first_who_brings_its_secret(anna: Visitor, ben: 
     assert [(seat["name"], seat["yours"]) for seat in facts["seats"]] == [("Anna", False), ("Ben", True)]
     assert [line["id"] for line in ben.get("/api/games")] == [game]
     assert anna.get(f"/api/games/{game}")["invitations"] == {}
+
+
+def test_two_who_sit_down_at_once_cannot_both_have_one_name(anna: Visitor, ben: Visitor, stranger: Visitor) -> None:
+    game = anna.begin([person("Anna"), open_seat("one"), open_seat("two")])
+    secrets = anna.get(f"/api/games/{game}")["invitations"]
+
+    def sit_down(visitor: Visitor, index: str) -> int:
+        wish = {"secret": secrets[index], "name": "Ben"}
+        return visitor.http.post(f"/api/games/{game}/seats/{index}", json=wish).status_code
+
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(pool.map(sit_down, (ben, stranger), "12"))
+    assert sorted(answers) == [204, 422]
+    assert anna.sit_down(game).play("pick 1")["type"] == "done"
 
 
 @pytest.mark.parametrize("index", ["-1", "2", "99999999999999999999999"])

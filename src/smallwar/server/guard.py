@@ -30,6 +30,7 @@ PAGE_POLICY: Final = (
 """A page runs scripts and takes styles, pictures and fonts from this server alone; nothing that stands in it is a script."""
 
 HEADERS: Final = {
+    "cache-control": "no-store",
     "content-security-policy": PAGE_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",

@@ -1,5 +1,6 @@
 """Everything that is asked by HTTP about games."""
 
+import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -9,7 +10,7 @@ from smallwar.server.messages import Created, Entry, GameFacts, GameKind, GameLi
 from smallwar.server.pictures import THEMES
 from smallwar.server.room import Room
 from smallwar.server.services import Services
-from smallwar.server.visitors import recognize, remember
+from smallwar.server.visitors import recognize, remember, token_of
 from smallwar.table.chance import Chance
 from smallwar.table.contract import OVER, State
 from smallwar.table.record import Record, sign, write_record
@@ -64,10 +65,10 @@ api = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}, "5XX": {"mo
 
 
 async def introduce(request: Request, response: Response, services: Services, visitor: int | None) -> int:
-    """Give a token to somebody who has none."""
-    if visitor is not None:
-        return visitor
-    visitor, token = await services.store.new_visitor()
+    """Give a token to somebody who has none; the browser shall go on keeping that of somebody who has one."""
+    token = token_of(request, services.settings)
+    if visitor is None:
+        visitor, token = await services.store.new_visitor()
     remember(response, request, services.settings, token)
     return visitor
 
@@ -112,8 +113,8 @@ async def show_game(room: OfGame, visitor: Visitor) -> GameFacts:
         line = showing.line(row, visitor).model_copy(
             update={"number": room.live.number, "to_move": room.live.to_move, "over": room.live.over}
         )
-    secrets = {seat.index: seat.secret for seat in row.seats if seat.secret and visitor == row.began_by}
-    return GameFacts(**line.model_dump(), boards=row.options.boards, layout=layout, invitations=secrets)
+    invitations = {seat.index: seat.secret for seat in row.seats if seat.secret and visitor == row.began_by}
+    return GameFacts(**line.model_dump(), boards=row.options.boards, layout=layout, invitations=invitations)
 
 
 @api.delete("/games/{game}", status_code=204)
@@ -131,15 +132,16 @@ async def take_seat(
     index: int, join: Join, room: OfGame, request: Request, response: Response, services: Served, visitor: Visitor
 ) -> None:
     """Take an open seat with its secret; the name that comes along takes the place of the one it was given."""
-    names = [join.name if seat.index == index else seat.name for seat in room.row.seats]
-    try:
-        beginning.check_names(names)
-    except beginning.UnfitWishError as error:
-        raise RequestError(422, error.problem) from None
-    if index not in range(len(names)) or room.row.seats[index].secret != join.secret:
-        raise RequestError(403, Problem(code="wrong-secret"))
-    owner = await introduce(request, response, services, visitor)
     async with room.lock:
+        await room.load()
+        seats = room.row.seats
+        if index not in range(len(seats)) or not secrets.compare_digest(seats[index].secret or "", join.secret):
+            raise RequestError(403, Problem(code="wrong-secret"))
+        try:
+            beginning.check_names([join.name if seat.index == index else seat.name for seat in seats])
+        except beginning.UnfitWishError as error:
+            raise RequestError(422, error.problem) from None
+        owner = await introduce(request, response, services, visitor)
         if not await services.store.take_seat(room.row.id, index, join.secret, owner, join.name):
             raise RequestError(403, Problem(code="wrong-secret"))
         await room.reload()
@@ -168,7 +170,7 @@ async def give_record(room: OfGame, visitor: Visitor) -> Response:
     return Response(
         write_record(record),
         media_type="text/plain; charset=utf-8",
-        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+        headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 

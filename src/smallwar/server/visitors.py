@@ -16,6 +16,8 @@ SECURE_NAME: Final = "__Host-smallwar"
 """Browsers take a cookie of this name by https alone, and only from this very host."""
 
 TEN_YEARS: Final = 10 * 365 * 24 * 3600
+"""Browsers forget sooner, some after 400 days; so the token is brought again whenever somebody begins or joins a game."""
+
 LONGEST_TOKEN: Final = 64
 
 
@@ -30,8 +32,13 @@ def cookie_name(connection: HTTPConnection, settings: Settings) -> str:
 
 async def recognize(connection: HTTPConnection, settings: Settings, store: Store) -> int | None:
     """Find out who is asking; nobody we know where the cookie is missing or wrong."""
-    token = connection.cookies.get(cookie_name(connection, settings), "")
+    token = token_of(connection, settings)
     return await store.visitor(token) if 0 < len(token) <= LONGEST_TOKEN else None
+
+
+def token_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Give the token that the browser brings, empty where it has none."""
+    return connection.cookies.get(cookie_name(connection, settings), "")
 
 
 def remember(response: Response, connection: HTTPConnection, settings: Settings, token: str) -> None:
