@@ -94,7 +94,7 @@ class ToyState(State):
         for step, words in WORDS.items():
             if words == text:
                 return step
-        raise IllegalStep(Reason("unknown", "", f"{text!r} is no step of this game", {}))
+        raise IllegalStep(Reason("unknown", "", "this game has no such step", {}))
 
     def view(self, player: int | None) -> dict[str, object]:
         hidden = [card if seat == player else None for seat, card in enumerate(self.cards)]
@@ -108,7 +108,7 @@ class ToyState(State):
     def why_not(self, step: int) -> Reason | None:
         if step in self.legal():
             return None
-        return Reason("not-now", "", f"{WORDS.get(step, step)!r} is not possible now", {})
+        return Reason("not-now", "", "not possible now", {})
 
     def explain(self, target: str) -> list[tuple[str, int]]:
         raise ValueError(f"expected something with a price, found {target!r}")

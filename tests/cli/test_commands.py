@@ -186,8 +186,8 @@ def test_records_that_are_wrong_fail_and_unreadable_ones_are_named(capsys: pytes
 @pytest.mark.parametrize(
     ("old", "new", "ending", "complaint"),
     [
-        ("card 1", "roll", 1, "odd.swr:6: expected a legal step, found 'roll': 'roll' is not possible now"),
-        ("card 1", "jump", 1, "odd.swr:6: expected a legal step, found 'jump': 'jump' is no step of this game"),
+        ("card 1", "roll", 1, "odd.swr:6: expected a legal step, found 'roll': not possible now"),
+        ("card 1", "jump", 1, "odd.swr:6: expected a legal step, found 'jump': this game has no such step"),
         ("Rules: 1", "Rules: 9", 2, "odd.swr:3: at Rules: expected 1, the version that this program plays, found 9"),
         ("Anna, ", "", 2, "odd.swr:4: at Players: expected at least 2 players, found 1"),
         ("Format: 1\n", "", 2, "odd.swr: expected the header line 'Format', which is missing"),

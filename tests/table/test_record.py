@@ -142,11 +142,11 @@ def complaint(text: str) -> str:
         ("91e2", "11e2", "game.swr:9: at Digest: expected 11e2f7e66a04 for the last position, found 91e2f7e66a04"),
         ("Date", "Rules", "game.swr:7: expected every header line once, found 'Rules' again"),
         ("Board: mine", "Board:", "game.swr:10: expected the name of a board that does not stand above, found ''"),
-        ("card 1", "card 4", "game.swr:15: expected a legal step, found 'card 4': 'card 4' is no step of this game"),
-        ("card 1", "roll", "game.swr:15: expected a legal step, found 'roll': 'roll' is not possible now"),
+        ("card 1", "card 4", "game.swr:15: expected a legal step, found 'card 4': this game has no such step"),
+        ("card 1", "roll", "game.swr:15: expected a legal step, found 'roll': not possible now"),
         ("card 1", "; what?", "game.swr:15: expected a step before its comment, found none"),
         ("die 1\n", "", "game.swr:8: at Result: expected a game that ends with 7-3, found one that is not over"),
-        ("# The end", "stay", "game.swr:27: expected a legal step, found 'stay': 'stay' is not possible now"),
+        ("# The end", "stay", "game.swr:27: expected a legal step, found 'stay': not possible now"),
     ],
 )
 def test_what_is_wrong_is_said(old: str, new: str, sentence: str) -> None:

@@ -65,7 +65,7 @@ def why_not(s: Position, step: int) -> Reason | None:
 
 
 def _reason(s: Position, step: int, code: str, rule: str, sentence: str, **values: str | int) -> Reason:
-    return Reason(code, rule, f"{text_of(s.map, step)}: {sentence}", {"step": text_of(s.map, step), **values})
+    return Reason(code, rule, sentence, {"step": text_of(s.map, step), **values})
 
 
 def _of_player(s: Position, who: int, kind: int, step: int) -> Reason:

@@ -134,9 +134,7 @@ class Reader:
         """Give the error that says what was expected instead of the present word."""
         found = quote(self.words[self.at]) if self.at < len(self.words) else "the end"
         values: dict[str, str | int] = {"expected": expected, "text": self.text}
-        return IllegalStep(
-            Reason("unreadable", "", f"in the step {quote(self.text)}: expected {expected}, found {found}", values)
-        )
+        return IllegalStep(Reason("unreadable", "", f"expected {expected}, found {found}", values))
 
     def read(self) -> int:
         """Read the whole step."""

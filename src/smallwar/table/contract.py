@@ -26,7 +26,10 @@ OVER: Final = -2
 
 
 class Reason:
-    """Why something is not allowed: a code and values for programs, a rule number, and a sentence for people."""
+    """Why something is not allowed: a code and values for programs, a rule number, and a sentence for people.
+
+    The sentence does not name the step: whoever tells it knows which one it was.
+    """
 
     def __init__(self, code: str, rule: str, sentence: str, values: dict[str, str | int]) -> None:
         self.code = code
