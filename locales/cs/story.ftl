@@ -40,6 +40,7 @@ event-bomb-explodes = Bomba v regionu { $region } vybuchuje!
 event-bomb-fizzles = Bomba v regionu { $region } je vadná.
 event-banner = Nově v nabídce: { $race }.
 event-badge = Nově v nabídce: { $power }.
+event-combo = Nově v nabídce: { $race } – { $power }.
 event-reveal = Region { $region } vydává své tajemství: { $relic }.
 event-taken =
     { $tokens ->

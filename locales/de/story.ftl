@@ -36,6 +36,7 @@ event-bomb-explodes = Die Bombe in { $region } geht hoch!
 event-bomb-fizzles = Die Bombe in { $region } ist ein Blindgänger.
 event-banner = Neu in der Auslage: { $race }.
 event-badge = Neu in der Auslage: { $power }.
+event-combo = Neu in der Auslage: { $race } – { $power }.
 event-reveal = { $region } gibt sein Geheimnis preis: { $relic }.
 event-taken =
     { $tokens ->

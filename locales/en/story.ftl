@@ -35,6 +35,7 @@ event-bomb-explodes = The bomb in { $region } goes off!
 event-bomb-fizzles = The bomb in { $region } is a dud.
 event-banner = New on offer: the { $race }.
 event-badge = New on offer: { $power }.
+event-combo = New on offer: { $power } { $race }.
 event-reveal = { $region } gives up its secret: { $relic }.
 event-taken =
     { $tokens ->

@@ -27,6 +27,7 @@ event-bomb-explodes = { $region }的炸弹爆炸了！
 event-bomb-fizzles = { $region }的炸弹失手了。
 event-banner = 新的可选种族：{ $race }。
 event-badge = 新的可选特殊能力：{ $power }。
+event-combo = 新的可选组合：{ $power }{ $race }。
 event-reveal = { $region }的秘密揭晓：{ $relic }。
 event-taken =
     { $tokens ->

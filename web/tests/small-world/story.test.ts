@@ -20,6 +20,11 @@ describe("the log", () => {
     ]);
   });
 
+  it("keeps turns apart that begin in the same entry", () => {
+    const keys = chapters([entry(7, 0, "done", "turn"), entry(8, 0, "conquer")], ["Anna", "Ben"]).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it("tells a redeployment at once, however many clicks it took", () => {
     expect(codes([entry(2, 0, "deploy"), entry(3, 0, "deploy", "deploy"), entry(4, 0, "place"), entry(5, 0, "deploy")])).toEqual([
       [["deploy", "deploy", "deploy"], ["place"], ["deploy"]],

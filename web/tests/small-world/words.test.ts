@@ -191,6 +191,14 @@ describe("sentences", () => {
     ]);
   });
 
+  it("tell a new combo in one line, and banners with a badge in common one by one", () => {
+    speak("en", textsOf("en"));
+    const drawn = (code: string, name: string): Told => anna(code, { [code === "badge" ? "power" : "race"]: name, step: "" });
+    const banners = ["orcs", "naga"].map((race) => drawn("banner", race));
+    expect(storyLines([drawn("banner", "orcs"), drawn("badge", "miner")], CHART)).toEqual(["New on offer: Miner Orcs."]);
+    expect(storyLines([...banners, drawn("badge", "miner")], CHART)).toHaveLength(3);
+  });
+
   it("tell the two ways of coming at the wrong time apart", () => {
     speak("en", textsOf("en"));
     const because = (step: string): Because => ({ code: "wrong-phase", rule: "SW-5.1", values: { step } });

@@ -59,6 +59,11 @@ export function coinReasonName(key: string): string {
   return has(`coins-${key}`) ? t(`coins-${key}`) : sourceName(key);
 }
 
+/** Writes what is added or taken away, with a real minus. */
+export function signed(amount: number): string {
+  return amount < 0 ? `\u2212${-amount}` : amount > 0 ? `+${amount}` : "0";
+}
+
 /** Names a race, power, relic or other piece by its id alone; no two differ in more than their kind. */
 function sourceName(id: string): string {
   if (has(`race-${id}`)) return raceName(id);
@@ -79,13 +84,14 @@ export function eventSentence(told: Told, layout: Layout): string | null {
   const chosen = CHOSEN[code];
   if (chosen) return t(`event-${code}-${values[chosen]}`, words);
   if (code === "taken") return takenSentence(values, words);
+  if (code === "combo") return t("event-combo", words);
   if (code === "intimidate" && "other" in values) return t("event-intimidate-to", words);
   if (code === "payment") return t(paymentKey(values), words);
   if (code === "income" && "from" in values) return t("event-income-from", words);
   return t(`event-${code}`, words);
 }
 
-/** Says in lines what happened, with one line for all that a player placed one after another. */
+/** Says in lines what happened, with one line for all that a player placed one after another, and for each new combo. */
 export function storyLines(events: readonly Told[], layout: Layout): string[] {
   const lines: string[] = [];
   let placed = new Map<string, number>();
@@ -95,7 +101,7 @@ export function storyLines(events: readonly Told[], layout: Layout): string[] {
     placed = new Map();
     placer = undefined;
   };
-  for (const told of events) {
+  for (const told of withCombos(events)) {
     const { player, troops, region, number } = told.values;
     if (told.code !== "deploy" || player !== placer) tellPlaced();
     if (told.code === "deploy") {
@@ -109,6 +115,17 @@ export function storyLines(events: readonly Told[], layout: Layout): string[] {
   }
   tellPlaced();
   return lines;
+}
+
+/** Makes one of a banner and the badge that comes beside it; several banners may have a badge in common. */
+function withCombos(events: readonly Told[]): Told[] {
+  const codes = events.map(({ code }) => code);
+  const isCombo = (place: number): boolean =>
+    codes[place] === "banner" && codes[place - 1] !== "banner" && codes[place + 1] === "badge";
+  return events.flatMap((told, place) => {
+    if (isCombo(place - 1)) return [];
+    return isCombo(place) ? [{ code: "combo", values: { ...told.values, ...events[place + 1]!.values } }] : [told];
+  });
 }
 
 function deployedSentence(player: Value, placed: ReadonlyMap<string, number>, layout: Layout): string {

@@ -2,7 +2,7 @@
 import { list, t } from "../../../lib/i18n.svelte.ts";
 import type { Model } from "../model.svelte.ts";
 import type { SeenRegion } from "../types.ts";
-import { markName, pieceName, priceLineName, raceName, reasonSentence, regionName, terrainName } from "../words.ts";
+import { markName, pieceName, priceLineName, raceName, reasonSentence, regionName, signed, terrainName } from "../words.ts";
 
 /** Marks that are worth saying: Murlocs and relics are said as the pieces that they are. */
 const MARKS = new Set(["entry", "cave", "magic"]);
@@ -29,11 +29,6 @@ export function marksOf(model: Model, region: string): string[] {
 /** Names once-a-turn means that are used together. */
 export function meansNames(means: string[]): string {
   return list(means.map((word) => t(`means-${word}`)));
-}
-
-/** Writes what is added or taken away, with a real minus. */
-export function signed(amount: number): string {
-  return amount < 0 ? `\u2212${-amount}` : `+${amount}`;
 }
 
 /** Says what makes up the price of a region. */

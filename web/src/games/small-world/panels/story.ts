@@ -32,7 +32,7 @@ export function kept(log: readonly Entry[]): Entry[] {
 export function chapters(log: readonly Entry[], names: readonly string[]): Chapter[] {
   const found: Chapter[] = [];
   const begin = (number: number, player: string | null, round: number): Chapter => {
-    const chapter = { key: `${number}-${player}`, player, round, paragraphs: [] };
+    const chapter = { key: `${number}-${round}-${player}`, player, round, paragraphs: [] };
     found.push(chapter);
     return chapter;
   };
