@@ -11,7 +11,7 @@ map-islands = Ostrovy
 map-island =
     { $count ->
         [0] { $island }, není tu co dělat
-        [one] { $island }, jeden region, kde můžeš něco udělat
+        [one] { $island }, { $count } region, kde můžeš něco udělat
         [few] { $island }, { $count } regiony, kde můžeš něco udělat
         [many] { $island }, { $count } regionu, kde můžeš něco udělat
        *[other] { $island }, { $count } regionů, kde můžeš něco udělat

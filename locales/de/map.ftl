@@ -11,7 +11,7 @@ map-islands = Inseln
 map-island =
     { $count ->
         [0] { $island }, dort ist nichts zu tun
-        [one] { $island }, eine Region, in der du etwas tun kannst
+        [one] { $island }, { $count } Region, in der du etwas tun kannst
        *[other] { $island }, { $count } Regionen, in denen du etwas tun kannst
     }
 

@@ -11,7 +11,7 @@ map-islands = Islands
 map-island =
     { $count ->
         [0] { $island }, nothing to do there
-        [one] { $island }, one region where you can act
+        [one] { $island }, { $count } region where you can act
        *[other] { $island }, { $count } regions where you can act
     }
 

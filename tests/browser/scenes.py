@@ -149,7 +149,7 @@ def card(at: Visit) -> None:
 
 def told_of_region(page: Page) -> Locator:
     """Find what is told about the region that is looked at."""
-    return page.get_by_role("group").filter(has=page.get_by_role("heading", level=3)).first
+    return page.get_by_role("group").filter(has=page.get_by_role("heading", level=2)).first
 
 
 def over(at: Visit) -> None:

@@ -23,7 +23,7 @@ const COUNTED: Record<Language, Record<string, [count: string, nouns: Record<str
     "take-for": ["coins", { one: "for one coin", other: "for # coins" }],
     "troops-token": ["number", { one: "one token", other: "# tokens" }],
     "map-beasts": ["count", { one: "one beast", other: "# beasts" }],
-    "map-island": ["count", { one: "one region", other: "# regions" }],
+    "map-island": ["count", { one: "# region", other: "# regions" }],
     "line-steps": ["number", { one: "One step", other: "# steps" }],
   },
   de: {
@@ -31,7 +31,7 @@ const COUNTED: Record<Language, Record<string, [count: string, nouns: Record<str
     "take-for": ["coins", { one: "Für eine Münze", other: "Für # Münzen" }],
     "troops-token": ["number", { one: "ein Plättchen", other: "# Plättchen" }],
     "map-beasts": ["count", { one: "ein Tier", other: "# Tiere" }],
-    "map-island": ["count", { one: "eine Region", other: "# Regionen" }],
+    "map-island": ["count", { one: "# Region", other: "# Regionen" }],
     "line-steps": ["number", { one: "Ein Schritt", other: "# Schritte" }],
   },
   cs: {
@@ -39,7 +39,7 @@ const COUNTED: Record<Language, Record<string, [count: string, nouns: Record<str
     "take-for": ["coins", { one: "za jednu minci", few: "za # mince", other: "za # mincí" }],
     "troops-token": ["number", { one: "jeden žeton", few: "# žetony", other: "# žetonů" }],
     "map-beasts": ["count", { one: "jedna šelma", few: "# šelmy", other: "# šelem" }],
-    "map-island": ["count", { one: "jeden region", few: "# regiony", other: "# regionů" }],
+    "map-island": ["count", { one: "# region", few: "# regiony", other: "# regionů" }],
     "line-steps": ["number", { one: "krok", few: "# kroky", other: "# kroků" }],
   },
   zh: {
