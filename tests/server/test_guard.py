@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from server.visitors import ANNA_AND_BEN, PATIENCE
+from smallwar.server import guard, serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -150,6 +152,48 @@ def test_a_request_that_says_it_brings_too_much_is_not_even_read(anna: Visitor, 
     answer = connection.getresponse()
     assert (answer.status, json.loads(answer.read())["code"]) == (413, "too-large")
     connection.close()
+
+
+def ended_by_the_server(visitor: Visitor, *sent: bytes) -> bytes:
+    """Connect, send something, and wait for the server to end it; give what it said."""
+    address = (visitor.http.base_url.host, visitor.http.base_url.port or 0)
+    with socket.create_connection(address, timeout=PATIENCE) as connection:
+        for part in sent:
+            connection.sendall(part)
+        return b"".join(iter(lambda: connection.recv(4096), b""))
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "SECONDS_TO_ASK", 0.5)
+    monkeypatch.setattr(guard, "SECONDS_TO_BRING", 0.1)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("sent", [b"", b"G", b"GET /livez HTTP/1.1\r\nHost: x\r\n"])
+def test_a_connection_on_which_no_request_comes_is_ended(anna: Visitor, sent: bytes) -> None:
+    assert ended_by_the_server(anna, sent) == b""
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_connection_on_which_a_second_request_never_comes_is_ended(anna: Visitor) -> None:
+    said = ended_by_the_server(anna, b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\nGET /liv")
+    assert said.endswith(b"alive\n")
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_request_that_does_not_bring_what_it_says_is_refused(anna: Visitor) -> None:
+    head = b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    said = ended_by_the_server(anna, head, b"{")
+    assert said.startswith(b"HTTP/1.1 408 ")
+    assert said.endswith(b'{"code":"try-again","values":{}}')
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_socket_is_not_ended_for_being_quiet(anna: Visitor) -> None:
+    page = anna.sit_down(anna.begin(ANNA_AND_BEN))
+    assert ended_by_the_server(anna) == b""
+    assert page.ask({"type": "ping"}) == {"type": "pong"}
 
 
 def test_whoever_asks_too_often_must_wait(serve: Callable[..., Running], visit: Callable[[Running], Visitor]) -> None:

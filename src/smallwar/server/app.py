@@ -33,7 +33,7 @@ EFFORT: Final = 5
 
 LONGEST_NUMBER: Final = 9
 
-OTHER_CODES: Final[dict[int, ProblemCode]] = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+OTHER_CODES: Final[dict[int, ProblemCode]] = {404: "not-found", 405: "not-allowed", 408: "try-again", 413: "too-large"}
 """What is wrong with requests that nothing of ours has looked at."""
 
 

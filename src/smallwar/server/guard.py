@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
@@ -41,6 +42,9 @@ HEADERS: Final = {
 
 MOST_ADDRESSES: Final = 10_000
 
+SECONDS_TO_BRING: Final = 10.0
+"""How long what a request brings may be on its way."""
+
 LONGEST_LENGTH: Final = 12
 """How many digits the announced length of a request may have."""
 
@@ -77,6 +81,13 @@ class TooLargeError(HTTPException):
         super().__init__(413)
 
 
+class TooSlowError(HTTPException):
+    """A request does not bring what it said it would."""
+
+    def __init__(self) -> None:
+        super().__init__(408)
+
+
 class Guard:
     """The outermost layer of the application."""
 
@@ -103,7 +114,7 @@ class Guard:
             await refusal(scope, receive, answer)
             return
         try:
-            await self.app(scope, self.bounded(receive), answer)
+            await self.app(scope, Bringing(receive, self.settings.largest_request), answer)
         except Exception as error:
             LOG.exception("request failed", path=scope["path"], error=repr(error))
             if answer.begun:
@@ -150,19 +161,35 @@ class Guard:
             self.buckets.popitem(last=False)
         return bucket
 
-    def bounded(self, receive: Receive) -> Receive:
-        """Count what a request brings, also where it does not say so beforehand."""
-        taken = 0
 
-        async def receive_so_much() -> Message:
-            nonlocal taken
-            message = await receive()
-            taken += len(message.get("body", b""))
-            if taken > self.settings.largest_request:
-                raise TooLargeError
-            return message
+class Bringing:
+    """What a request brings: only so much, also where it does not say so beforehand, and only so long on its way."""
 
-        return receive_so_much
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.receive = receive
+        self.left = most
+        self.deadline: float | None = None
+        self.complete = False
+
+    async def __call__(self) -> Message:
+        if self.complete:
+            return await self.receive()
+        message = await self.receive_in_time()
+        self.complete = not message.get("more_body", False)
+        self.left -= len(message.get("body", b""))
+        if self.left < 0:
+            raise TooLargeError
+        return message
+
+    async def receive_in_time(self) -> Message:
+        """Wait for the next part; the time runs from the first one that somebody waits for."""
+        now = asyncio.get_running_loop().time()
+        self.deadline = self.deadline or now + SECONDS_TO_BRING
+        try:
+            async with asyncio.timeout_at(self.deadline):
+                return await self.receive()
+        except TimeoutError:
+            raise TooSlowError from None
 
 
 class StrictAnswer:

@@ -9,8 +9,10 @@ import sqlite3
 import webbrowser
 from typing import TYPE_CHECKING, Final
 
+import h11
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from smallwar.server import logs
 from smallwar.server.app import make_app
@@ -32,6 +34,9 @@ LARGEST_FRAME: Final = 4
 
 FRAMES_WAITING: Final = 16
 
+SECONDS_TO_ASK: Final = 10.0
+"""How long somebody who has connected may take until a request has come, up to what it brings."""
+
 SECONDS_OF_SILENCE: Final = 30
 """How long somebody may take nothing of what is sent before the connection counts as dead."""
 
@@ -42,6 +47,37 @@ class ListeningError(OSError):
 
 class KeepingError(OSError):
     """Games cannot be kept where they should be."""
+
+
+class HttpProtocol(H11Protocol):
+    """Listens to a connection, and ends it where no request comes: idle ones would take all that the system has."""
+
+    patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.expect_request()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+        super().connection_lost(exc)
+
+    def expect_request(self) -> None:
+        """Give whoever is connected so much time from now."""
+        if self.patience is not None:
+            self.patience.cancel()
+        self.patience = self.loop.call_later(SECONDS_TO_ASK, self.give_up)
+
+    def give_up(self) -> None:
+        """End the connection, unless it became a socket or somebody waits for an answer."""
+        answering = self.conn.our_state in (h11.SEND_RESPONSE, h11.SEND_BODY)
+        if not answering and self.transport.get_protocol() is self:
+            self.transport.close()
 
 
 class Server(uvicorn.Server):
@@ -128,6 +164,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
     """Say how the application is to be run."""
     return uvicorn.Config(
         make_app(settings),
+        http=HttpProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
