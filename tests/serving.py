@@ -9,11 +9,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 OPEN: Final = re.compile(r"smallwar: open (http\S+?)/?\s")
-PATIENCE: Final = 30.0
-"""Seconds that a server may take to begin or to end."""
+PATIENCE: Final = 60.0
+"""Seconds that a server may take to begin, to end, or to do what a test waits for."""
 
 ENVIRONMENT: Final = {
     "SMALLWAR_REQUEST_BURST": "100000",
@@ -25,6 +28,14 @@ ENVIRONMENT: Final = {
 
 COMMAND: Final = [sys.executable, "-m", "smallwar", "serve"]
 TOY_COMMAND: Final = [sys.executable, str(Path(__file__).with_name("toy_server.py"))]
+
+
+def until(condition: Callable[[], bool], what: str) -> None:
+    """Wait for something that happens in another process or thread."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, f"waited in vain until {what}"
+        time.sleep(0.01)
 
 
 class Server:

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from browser.visits import Visits
-from browser.watching import PICTURES, Watch
+from browser.watching import PATIENCE, PICTURES, Watch
 from serving import TOY_COMMAND, Server
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ def chromium() -> Iterator[Browser]:
     path = os.environ.get("SMALLWAR_CHROMIUM")
     if not path:
         pytest.fail("SMALLWAR_CHROMIUM must name a Chromium: run make test-browser")
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=HEADLESS)
         yield browser

@@ -115,4 +115,4 @@ class Guesser:
             now = self.look()
             return (now["number"], now["dialog"]) != (look["number"], look["dialog"])
 
-        wait_until(self.page, is_new, f"another table after {look}", patience=30)
+        wait_until(self.page, is_new, f"another table after {look}")

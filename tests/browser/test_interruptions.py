@@ -53,7 +53,7 @@ def lost(page: Page) -> None:
 
 
 def found_again(page: Page) -> None:
-    expect(page.get_by_text(say("disconnected"))).to_be_hidden(timeout=15_000)
+    expect(page.get_by_text(say("disconnected"))).to_be_hidden()
 
 
 def test_same_table_after_reloading(visits: Visits) -> None:
@@ -74,7 +74,7 @@ def test_killed_server_in_the_middle_of_a_turn(mortal: Visits) -> None:
     lost(page)
     mortal.server.start()
     found_again(page)
-    assert page.evaluate(SHOWN) == before
+    wait_until(page, lambda: page.evaluate(SHOWN) == before, "the same regions as before")
     player.play("stop")
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PICTURES: Final = Path(__file__).parents[2] / "web" / "screenshots"
 """Where pictures of the page come to lie; git does not keep them."""
 
-PATIENCE: Final = 10.0
+PATIENCE: Final = 30.0
 """Seconds within which what a test waits for must come about, on a busy machine too."""
 GLANCE: Final = 25
 """Milliseconds between two looks."""
@@ -82,10 +82,10 @@ class Watch:
         return "\n\n".join(told)
 
 
-def wait_until(page: Page, holds: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+def wait_until(page: Page, holds: Callable[[], object], what: str) -> None:
     """Wait until something holds, while the page goes on."""
-    for _ in range(int(patience * 1000 / GLANCE)):
+    for _ in range(int(PATIENCE * 1000 / GLANCE)):
         if holds():
             return
         page.wait_for_timeout(GLANCE)
-    raise AssertionError(f"expected {what} within {patience:g} seconds")
+    raise AssertionError(f"expected {what} within {PATIENCE:g} seconds")

@@ -8,10 +8,12 @@ import pytest
 
 from server.running import Running
 from server.visitors import Visitor
+from serving import Server
 from smallwar.server.services import Services
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 
 async def wait_for_questions(_services: Services) -> None:
@@ -49,6 +51,16 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Ru
     yield start
     for running in started:
         running.stop()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """Run a server as a host does, which a test may end; it must not complain."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+    assert server.complaints() == []
 
 
 @pytest.fixture

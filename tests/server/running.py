@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from pathlib import Path
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 GENEROUS: Final[dict[str, Any]] = {
     "port": 0,
     "workers": 1,

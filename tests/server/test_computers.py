@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from server.visitors import ANNA_AND_BEN, computer, person
+from serving import until
 from smallwar.server import computers
 from smallwar.server.metrics import Metrics
 from smallwar.server.workers import BusyError, Workers, WorkersError
@@ -154,10 +155,7 @@ def test_a_computer_player_leaves_a_game_that_is_deleted(shared: Running, anna: 
     room = shared.services.rooms.known[game]
     assert anna.http.delete(f"/api/games/{game}").status_code == 204
     assert page.close_code() == 4404
-    deadline = time.monotonic() + LONG
-    while room.thinking:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: not room.thinking, "the computer player has left")
 
 
 def test_others_are_answered_while_computers_think(shared: Running, anna: Visitor) -> None:

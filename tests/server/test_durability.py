@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.crashing_server import AFTER, BEFORE
 from server.visitors import ANNA_AND_BEN, Visitor, computer, open_seat, person, play
-from serving import PATIENCE, Server
+from serving import PATIENCE, Server, until
 from smallwar import games
 from smallwar.server.live import LiveGame
 from stored import with_store
@@ -47,23 +47,6 @@ def fold(row: GameRow, log: list[EntryRow]) -> LiveGame:
     for entry in log:
         live.replay(entry)
     return live
-
-
-def until(condition: Callable[[], bool], what: str) -> None:
-    """Wait for something that happens in another process."""
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline, f"waited in vain until {what}"
-        time.sleep(0.01)
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.stop()
-    assert server.complaints() == []
 
 
 @pytest.fixture

@@ -15,11 +15,11 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.visitors import Visitor, computer, person, play
-from serving import Server
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
+
+    from serving import Server
 
 GAMES: Final = 50
 SECONDS: Final = 15.0
@@ -110,15 +110,6 @@ def write(scratch: Path) -> None:
 
 def worst_of_hundred(times: list[float]) -> float:
     return sorted(times)[int(0.99 * (len(times) - 1))]
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.stop()
-    assert server.complaints() == []
 
 
 @pytest.mark.slow

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from server.visitors import ANNA_AND_BEN, PATIENCE, computer, person, play
+from server.visitors import ANNA_AND_BEN, computer, person, play
+from serving import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,13 +18,6 @@ if TYPE_CHECKING:
     from server.running import Running
     from server.visitors import Visitor
     from smallwar.server.storage import EntryRow, Standing
-
-
-def until(condition: Callable[[], bool], what: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline, f"waited in vain until {what}"
-        time.sleep(0.01)
 
 
 def test_a_game_never_has_two_rooms_however_few_are_kept(

@@ -57,9 +57,9 @@ def test_several_steps_are_played_all_or_none(shared: Running, anna: Visitor) ->
     page.play("pick 1")
     before = len(log_of(shared, game))
     first = page.table["legal"][0]
-    assert page.play(first, first)["type"] == "refused"
+    assert page.play(first, "pick 1")["type"] == "refused"
     assert len(log_of(shared, game)) == before
-    assert page.play("stop")["type"] == "done"
+    assert page.play(first)["type"] == "done"
 
 
 @pytest.mark.usefixtures("toy")
@@ -75,7 +75,8 @@ def test_what_is_said_again_changes_nothing_and_is_answered_as_before(shared: Ru
     page = anna.sit_down(game)
     message = play(1, "pick 2")
     first = page.ask(message)
-    page.play("stop")
+    page.hear_table(2)
+    page.play(page.table["legal"][0])
     kept = len(log_of(shared, game))
     for again in (message, {**message, "number": 77}, {**message, "steps": ["pick 5"]}):
         assert page.ask(again) == first
@@ -142,7 +143,7 @@ def test_an_illegal_step_is_refused_with_the_reason_of_the_rules(anna: Visitor) 
     for nonsense in ("conquer", "conquer X1.1", "🂡", "\x00", "banner orcs"):
         assert refusal(page.play(nonsense))[0] == "illegal"
     assert page.ask({"type": "why", "id": "question-1", "step": "done"})["reason"] == answer["reason"]
-    assert page.ask({"type": "why", "id": "question-2", "step": "stop"})["reason"] is None
+    assert page.ask({"type": "why", "id": "question-2", "step": page.table["legal"][0]})["reason"] is None
 
 
 def test_two_pages_of_one_seat_cannot_both_be_right(shared: Running, anna: Visitor) -> None:

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 IDS: Final = itertools.count(1)
 
 
