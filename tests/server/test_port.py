@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import socket
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
+from serving import COMMAND, Server
 from smallwar.server.serving import ListeningError, take_port
 from smallwar.server.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 @pytest.fixture
@@ -41,3 +44,14 @@ def test_a_host_is_told_that_the_port_is_taken(taken: int) -> None:
 def test_a_port_that_was_asked_for_is_not_exchanged(taken: int) -> None:
     with pytest.raises(ListeningError):
         take_port(Settings.model_validate({"port": taken}), open_browser=True)
+
+
+def test_the_server_does_not_wait_for_a_browser_that_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BROWSER", f"{sys.executable} -c 'import time; time.sleep(60)' %s")
+    server = Server(tmp_path, [*COMMAND, "--open"])
+    server.start()
+    process = server.process
+    server.stop()
+    assert process is not None
+    assert process.returncode == 0
+    assert server.complaints() == []

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 import sqlite3
+import threading
 import webbrowser
 from typing import TYPE_CHECKING, Final
 
@@ -81,7 +82,7 @@ class HttpProtocol(H11Protocol):
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and ends in good order when it is told to."""
+    """Says when it is ready, opens the page without waiting for browsers that stay, and ends in good order when it is told to."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
         super().__init__(config)
@@ -92,7 +93,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         print(f"smallwar: open {self.address}", flush=True)  # noqa: T201 - this is what the command answers
         if self.open_browser:
-            await asyncio.to_thread(webbrowser.open, self.address)
+            threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
