@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from server.visitors import ANNA_AND_BEN, play
+from smallwar.server import undo
 
 if TYPE_CHECKING:
     from server.visitors import Page, Visitor
@@ -96,6 +97,14 @@ def test_nobody_takes_back_what_chance_has_revealed(anna: Visitor, stranger: Vis
     assert page.table["undo"] == {"tail": [], "why": "chance", "values": {"word": "banner"}}
     assert page.play(back_to=1)["code"] == "no-undo"
     assert stranger.sit_down(page.game).table["undo"] == {"tail": [], "why": "not-yours", "values": {}}
+
+
+def test_nobody_takes_back_without_end(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = with_own_entries(anna, 1)
+    monkeypatch.setattr(undo, "MOST_ENTRIES", 3)
+    assert page.play(back_to=2)["code"] == "no-undo"
+    assert page.play(page.table["legal"][0])["type"] == "done"
+    assert page.table["undo"] == {"tail": [], "why": "nothing", "values": {}}
 
 
 def test_taking_back_is_repeated_without_harm_and_raced_without_harm(anna: Visitor) -> None:

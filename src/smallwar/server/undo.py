@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
     from smallwar.server.live import LiveGame
 
+MOST_ENTRIES: Final = 5000
+"""A log that is as long has been taken back without end, and grows no more than the game takes to end: several times shorter."""
+
 NOTHING: Final = "nothing"
 CHANCE: Final = "chance"
 OTHER_PLAYER: Final = "other-player"
@@ -19,7 +22,7 @@ NOT_YOURS: Final = "not-yours"
 
 def undo_state(live: LiveGame, seat: int | None) -> UndoState:
     """Say what this seat may take back now, and what stands in the way of more."""
-    if seat is None or live.over:
+    if seat is None or live.over or live.number >= MOST_ENTRIES:
         return UndoState(tail=[], why=NOT_YOURS if seat is None else NOTHING, values={})
     if live.to_move != seat:
         decided_last = live.lasting[-1].row.seat == seat
