@@ -24,6 +24,7 @@ def test_toy_game(toy_visits: Visits) -> None:
     game = page.url.rpartition("/")[2]
     heading = page.get_by_role("heading", level=1)
     entries = page.get_by_role("region", name=say("log"), exact=True).locator("ol").first.locator("> li")
+    expect(entries).to_have_count(1)
     for decision in range(DECISIONS):
         known = entries.count()
         page.locator("[data-step]").nth(decision % 2).click()
