@@ -1,5 +1,5 @@
 /** Where the card of a region lies: in the sea nearest to it, and if possible never over a piece. */
-import type { Point } from "../types.ts";
+import type { Ground, Layout, Point } from "../types.ts";
 import { type Box, distance } from "./geometry.ts";
 
 /** What is around the region, in pixels of the chart's window. */
@@ -22,6 +22,19 @@ const STEP = 16;
 /** How many pixels of distance are as bad as covering one of these. */
 const COVERING = { piece: 190, own: 420, land: 8 };
 
+/** Every so manieth point of a shape is enough to know where land is. */
+const SPREAD = 9;
+
+/** Points spread over the land of one region. */
+export function spread({ shape }: Ground): Point[] {
+  return shape.filter((_, place) => place % SPREAD === 0);
+}
+
+/** Points spread over all land, with every place where a piece may lie. */
+export function landOf(layout: Layout): Point[] {
+  return Object.values(layout.regions).flatMap((ground) => [...Object.values(ground.slots), ...spread(ground)]);
+}
+
 /** Finds the upper left corner of a card of this size. */
 export function cardPlace(width: number, height: number, around: Surroundings): Point {
   const { room, about } = around;
@@ -34,7 +47,10 @@ export function cardPlace(width: number, height: number, around: Surroundings): 
   for (let top = room.top; top <= Math.max(room.top, room.bottom - height); top += STEP) {
     for (let left = room.left; left <= Math.max(room.left, room.right - width); left += STEP) {
       const card = { left, top, right: left + width, bottom: top + height };
-      const cost = distance(about, nearestIn(card, about)) + costs.under(card);
+      const away = distance(about, nearestIn(card, about));
+      // A place that is farther away than the best one costs is no better, whatever lies under it.
+      if (away >= least) continue;
+      const cost = away + costs.under(card);
       if (cost < least) [best, least] = [[left, top], cost];
     }
   }

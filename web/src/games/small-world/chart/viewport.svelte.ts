@@ -123,7 +123,8 @@ export class Viewport {
   }
 
   toScreen(x: number, y: number): [number, number] {
-    return [this.#place.x + x * this.#place.scale, this.#place.y + y * this.#place.scale];
+    const { x: left, y: top, scale } = this.#place;
+    return [left + x * scale, top + y * scale];
   }
 
   #fit(part: Box): Place {
