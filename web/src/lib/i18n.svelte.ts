@@ -14,6 +14,10 @@ const NAMES = Object.keys(LANGUAGES) as Language[];
 let language = $state<Language>("en");
 let words = $state.raw(new FluentBundle("en"));
 
+/** What writes times and lists takes long to make: it is made once for each language. */
+const moments = $derived(new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }));
+const lists = $derived(new Intl.ListFormat(language, { type: "conjunction" }));
+
 /** Says something in the language of the page. A missing message shows as its key, so that it is found. */
 export function t(key: string, values?: Values): string {
   const pattern = words.getMessage(key)?.value;
@@ -37,19 +41,14 @@ export function has(key: string): boolean {
   return words.hasMessage(key);
 }
 
-/** Writes a number as people of this language do. */
-export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value);
-}
-
 /** Writes a time as people of this language do. */
 export function moment(value: string | Date): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(value));
+  return moments.format(new Date(value));
 }
 
 /** Names several things in a sentence: "a, b and c". */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  return lists.format(names);
 }
 
 export function currentLanguage(): Language {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bestLanguage, bundle, has, list, number, speak, t } from "../../src/lib/i18n.svelte.ts";
+import { bestLanguage, bundle, has, list, moment, speak, t } from "../../src/lib/i18n.svelte.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,11 +30,12 @@ describe("words", () => {
     expect(() => bundle("en", ["a = 1", "a = 2"])).toThrow();
   });
 
-  it("writes numbers and lists as people of the language do", () => {
+  it("writes times and lists as people of the language do, also after another was chosen", () => {
     speak("de", []);
-    expect(number(1234.5)).toBe("1.234,5");
+    expect(moment("2026-03-01T12:00:00Z")).toContain("01.03.2026");
     expect(list(["Anna", "Ben", "Cleo"])).toBe("Anna, Ben und Cleo");
     speak("en", []);
+    expect(moment("2026-03-01T12:00:00Z")).toContain("Mar 1, 2026");
     expect(list(["Anna", "Ben", "Cleo"])).toBe("Anna, Ben, and Cleo");
   });
 });
