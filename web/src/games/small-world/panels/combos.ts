@@ -5,6 +5,8 @@ import type { Advice, ComboAdvice, Layout, View } from "../types.ts";
 export const SIDES = ["alliance", "horde", "neutral"] as const;
 
 export interface Combo {
+  /** What stays the same as long as the combo is on offer. */
+  key: string;
   /** From 1. */
   row: number;
   race: string | null;
@@ -42,6 +44,7 @@ export function combosOf(view: View, advice: Advice, layout: Layout, faction: st
     const combo = known.get(`pick ${place + 1}`) ?? null;
     const others = Object.entries(seen.races ?? {}).filter(([side, other]) => side !== faction && other !== null);
     return {
+      key: race === null && seen.power === null ? String(place) : `${race}-${seen.power}`,
       row: place + 1,
       race,
       power: seen.power,
