@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
-LONG = (0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 60)
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+LONG: Final = (0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 60)
 
 
 class Metrics:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from smallwar import games
 from smallwar.server import thinking
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from smallwar.server.messages import GameKind
     from smallwar.server.workers import Workers
 
-THEMES = ("day", "night")
+THEMES: Final = ("day", "night")
 
 
 class Pictures:

@@ -1,11 +1,12 @@
 """Everything that is asked by HTTP about games."""
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from smallwar.server import beginning, showing
+from smallwar.server.connection import NO_GAME
 from smallwar.server.messages import Created, Entry, GameFacts, GameKind, GameLine, GameWish, Join, Problem
 from smallwar.server.pictures import THEMES
 from smallwar.server.room import Room
@@ -15,10 +16,9 @@ from smallwar.table.chance import Chance
 from smallwar.table.contract import OVER, State
 from smallwar.table.record import Record, sign, write_record
 
-GONE = 4404
-PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-FOR_EVER = "private, max-age=31536000, immutable"
-FOR_A_DAY = "public, max-age=86400"
+PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+FOR_EVER: Final = "private, max-age=31536000, immutable"
+FOR_A_DAY: Final = "public, max-age=86400"
 
 
 class RequestError(Exception):
@@ -124,7 +124,7 @@ async def delete_game(room: OfGame, services: Served, visitor: Visitor) -> None:
         raise RequestError(403, Problem(code="not-yours"))
     async with room.lock:
         await services.store.delete(room.row.id)
-        services.rooms.forget(room, GONE)
+        services.rooms.forget(room, NO_GAME)
 
 
 @api.post("/games/{game}/seats/{index}", status_code=204)

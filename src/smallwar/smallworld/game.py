@@ -139,10 +139,6 @@ class SmallWorldState(Position):
     def estimate(self, player: int) -> float:
         return judge.estimate(self, player)
 
-    def projected_income(self, player: int) -> list[tuple[str, int]]:
-        """Give what the player would earn if the turn ended now, line by line."""
-        return [(line.reason, line.coins) for line in income.lines(self, player)]
-
     # What pieces ask of the rules
 
     def near(self, player: int) -> int:

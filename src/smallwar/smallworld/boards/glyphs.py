@@ -21,7 +21,6 @@ PLOTS: Final = 5
 PLOT_SHADES: Final = ("plot-straw", "plot-green", "plot-earth")
 HEDGE: Final = 5.0
 FURROW_STEP: Final = 5.2
-FURROW_BEND: Final = 9.0
 QUARTER: Final = 0.19
 """How far the furrows of a plot are turned from those of the one before, in turns."""
 
