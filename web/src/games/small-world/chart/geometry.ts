@@ -105,21 +105,23 @@ const SEA_STEP = 14;
 const MOST_ROOM = 80;
 /** How much room a unit of distance from the wished place is worth. */
 const LONGING = 0.012;
+/** Looking at every so manieth place first finds a good one soon, next to which most others need not be looked at closely. */
+const GLANCE = 5;
 
 /** Where an ornament has the most open sea around it, and how much; each keeps away from those before. */
 export function openSea(area: Box, land: readonly Point[], taken: readonly [Point, number][], wish: Point): [Point, number] {
   let best: [Point, number] = [wish, 0];
   let liking = -Infinity;
-  for (let x = area.left; x <= area.right; x += SEA_STEP) {
-    for (let y = area.top; y <= area.bottom; y += SEA_STEP) {
-      const spot: Point = [x, y];
-      const longing = LONGING * distance(spot, wish);
-      let room = Math.min(MOST_ROOM, x - area.left, area.right - x, y - area.top, area.bottom - y);
-      for (const [place, reach] of taken) if (room - longing > liking) room = Math.min(room, distance(spot, place) - reach);
-      if (room - longing > liking) room = roomFrom(land, x, y, room, liking + longing);
-      if (room - longing > liking) [best, liking] = [[spot, room], room - longing];
-    }
-  }
+  for (const step of [SEA_STEP * GLANCE, SEA_STEP])
+    for (let x = area.left; x <= area.right; x += step)
+      for (let y = area.top; y <= area.bottom; y += step) {
+        const spot: Point = [x, y];
+        const longing = LONGING * distance(spot, wish);
+        let room = Math.min(MOST_ROOM, x - area.left, area.right - x, y - area.top, area.bottom - y);
+        for (const [place, reach] of taken) if (room - longing > liking) room = Math.min(room, distance(spot, place) - reach);
+        if (room - longing > liking) room = roomFrom(land, x, y, room, liking + longing);
+        if (room - longing > liking) [best, liking] = [[spot, room], room - longing];
+      }
   return best;
 }
 

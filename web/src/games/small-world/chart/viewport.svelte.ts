@@ -81,13 +81,15 @@ export class Viewport {
     return [(this.#width / 2 - x) / scale, (this.#height / 2 - y) / scale];
   }
 
+  /** Fits into a window of another size. The first drawing has that size at once; later ones follow as after zooming. */
   resize(width: number, height: number, margin: number): void {
+    const first = this.#width === 0;
     this.#width = width;
     this.#height = height;
     this.#margin = margin;
     if (!this.#moved) this.#go(this.#fit(this.#home));
     else this.#go(this.#place);
-    this.drawn = this.#place.scale;
+    if (first) this.drawn = this.#place.scale;
   }
 
   /** Shows a part of the chart as large as possible. */
