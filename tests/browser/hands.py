@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 MOST_STOPS: Final = 150
 """Tab stops after which the keyboard has been everywhere."""
 MOST_REGIONS: Final = 62
+ASIDE: Final = (1, 1)
+"""Where a mouse rests on nothing, so that nothing is told that would cover something else."""
 
 POINT_ON_REGION: Final = """region => {
   const box = document.getElementById(`region-${region}`)?.getBoundingClientRect();
@@ -76,6 +78,7 @@ class Mouse(Hands):
         control.click()
 
     def act(self, region: str) -> None:
+        self.page.mouse.move(*ASIDE)
         self.page.mouse.click(*self.point_on(region))
 
     def pick(self, row: int) -> None:
