@@ -31,7 +31,7 @@ TEAMS: Final = "14-4-teams-greedy.swr"
 FIVE: Final = "15-5-classic-greedy.swr"
 
 SETTLED: Final = """() => document.fonts.status === "loaded"
-  && [...document.images].every((image) => image.complete || image.loading === "lazy")
+  && [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
   && document.getAnimations().every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
 
 
@@ -89,6 +89,7 @@ class Visit:
 def home(at: Visit) -> None:
     go_to(at.page, "#/")
     at.page.get_by_role("button", name=at.say("begin"), exact=True).wait_for()
+    at.page.locator('img[src*="/boards/"]').first.wait_for()
 
 
 def options(at: Visit) -> None:

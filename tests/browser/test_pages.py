@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from browser.hands import ASIDE
 from browser.scenes import SCENES, Visit, picture_name, settle
 from browser.visits import PHONE, WIDE, Manner, go_to
 from browser.watching import PICTURES
@@ -79,6 +80,7 @@ def test_scene(visits: Visits, watch: Watch, manner: Manner, scene: str) -> None
     if scene == "no-game":
         watch.excuse(re.compile("status of 404"))
     page = visits.page(manner)
+    page.mouse.move(*ASIDE)
     SCENES[scene](Visit(visits, page, manner))
     settle(page)
     if manner.language == "en" or manner.device == PHONE:
