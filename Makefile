@@ -12,7 +12,7 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hash
 	--no-emit-index-url --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play watch check check-style check-python check-page test test-browser bench race reference rules records perft \
+.PHONY: help setup play watch check check-style check-python check-page test test-plain test-compiled test-browser bench race reference rules records perft \
 	types format lock clean
 .DELETE_ON_ERROR:
 
@@ -37,16 +37,22 @@ check-style:
 	$(BIN)/mypy
 
 check-python:
-	$(PLAIN) -m pytest -q -m 'not slow and not browser'
+	SMALLWAR_EXPECT=plain $(PLAIN) -m pytest -q -m 'not slow and not browser'
 
 check-page:
 	$(NPM) run check
 	$(NPM) test
 
 test: check .venv/installed ## everything, plain and compiled, and the page in a browser; under a quarter of an hour
-	SMALLWAR_EXPECT=plain $(PLAIN) -m pytest -q -m 'not browser'
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-plain test-compiled
+	@$(MAKE) --no-print-directory test-browser
+
+# What is quick was tried on plain Python by `check` already.
+test-plain: .venv/locked
+	SMALLWAR_EXPECT=plain $(PLAIN) -m pytest -q -m 'slow and not browser'
+
+test-compiled: .venv/installed
 	SMALLWAR_EXPECT=compiled $(BIN)/python -m pytest -q -m 'not browser'
-	$(MAKE) --no-print-directory test-browser
 
 test-browser: .venv/installed ## the page in a browser; pictures of it come to lie in web/screenshots
 	SMALLWAR_CHROMIUM="$$(scripts/find_chromium.sh)" SMALLWAR_EXPECT=compiled $(BIN)/python -m pytest -q -m browser tests/browser

@@ -46,6 +46,7 @@ def test_whole_turn(visits: Visits) -> None:
     wait_until(page, lambda: any(step.startswith("conquer") for step in player.news()), "a conquest")
     page.keyboard.press("e")
     wait_until(page, lambda: "stop" in player.news(), "the end of the conquests")
+    page.locator("[data-plan]").first.wait_for()
     player.hands.act(lit(page)[0])
     wait_until(page, lambda: any(step.startswith("deploy") for step in player.news()), "a token put down")
     page.keyboard.press("x")

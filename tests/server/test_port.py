@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 from typing import TYPE_CHECKING
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from serving import COMMAND, Server
-from smallwar.server.serving import ListeningError, take_port
+from smallwar.server.serving import ListeningError, listen, take_port
 from smallwar.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -55,3 +56,24 @@ def test_the_server_does_not_wait_for_a_browser_that_stays(tmp_path: Path, monke
     assert process is not None
     assert process.returncode == 0
     assert server.complaints() == []
+
+
+def test_no_packet_waits_for_the_one_before() -> None:
+    async def small_packets_go_at_once() -> bool:
+        found: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def look(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            found.set_result(bool(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)))
+            writer.close()
+
+        with listen("127.0.0.1", 0) as listener:
+            async with await asyncio.start_server(look, sock=listener):
+                _, writer = await asyncio.open_connection(*listener.getsockname())
+                try:
+                    return await found
+                finally:
+                    writer.close()
+                    await writer.wait_closed()
+
+    assert asyncio.run(small_packets_go_at_once())
