@@ -17,6 +17,14 @@ export default defineConfig(({ mode }) => ({
     // The page is served under a policy without inline scripts and without data addresses.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What every page needs is one file: each further request keeps a phone waiting.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [{ name: "page", test: /[\/]node_modules[\/]|[\/]web[\/]src[\/](lib|pages)[\/]/ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

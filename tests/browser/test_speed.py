@@ -26,8 +26,13 @@ TRIES: Final = 5
 
 WATCH_FOR_BOARD: Final = """() => {
   const look = () => {
-    if (!document.querySelector("[data-region]")) requestAnimationFrame(look);
-    else requestAnimationFrame(() => setTimeout(() => (window.boardAt = performance.now())));
+    if (!document.querySelector("[data-region]")) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => (window.boardAt = performance.now());
+    painted.port2.postMessage(null);
   };
   look();
 }"""

@@ -7,8 +7,13 @@ export const LANGUAGES = { en: "English", de: "Deutsch", cs: "Čeština", zh: "�
 export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
-/** The files with words, each loaded only when its language is asked for. */
-const FILES = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+/** The words of each language, loaded only when it is asked for, and then all at once. */
+const WORDS: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("../languages/en.ts"),
+  de: () => import("../languages/de.ts"),
+  cs: () => import("../languages/cs.ts"),
+  zh: () => import("../languages/zh.ts"),
+};
 const NAMES = Object.keys(LANGUAGES) as Language[];
 
 let language = $state<Language>("en");
@@ -77,13 +82,9 @@ let loading: Language = "en";
 
 async function load(chosen: Language): Promise<void> {
   loading = chosen;
-  const texts = await Promise.all(
-    Object.entries(FILES)
-      .filter(([path]) => path.includes(`/${chosen}/`))
-      .map(([, file]) => file()),
-  );
+  const files = (await WORDS[chosen]()).default;
   if (loading !== chosen) return;
-  words = bundle(chosen, texts);
+  words = bundle(chosen, Object.values(files));
   language = chosen;
   document.documentElement.lang = chosen === "zh" ? "zh-Hans" : chosen;
 }

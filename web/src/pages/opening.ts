@@ -11,17 +11,24 @@ export interface OpenGame {
 
 async function openGame(id: string): Promise<OpenGame> {
   const facts = await readGame(id);
-  return { Table: await tableOf(facts.game), connection: new GameConnection(facts) };
+  const table = tableOf(facts.game);
+  const connection = new GameConnection(facts);
+  try {
+    return { Table: await table, connection };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 let begun: { id: string; opening: Promise<OpenGame> } | null = null;
 
-/** Begins to open a game while the words of the page are still on their way. */
-export function beginOpening(id: string): void {
+/** Begins to open a game while the words of the page are still on their way; waits until it is open or cannot be opened. */
+export async function beginOpening(id: string): Promise<void> {
   const opening = openGame(id);
-  // Whoever asks for the game is told what went wrong.
-  opening.catch(() => undefined);
   begun = { id, opening };
+  // Whoever asks for the game is told what went wrong.
+  await opening.catch(() => undefined);
 }
 
 /** Opens a game, or goes on with what was begun. */
