@@ -20,5 +20,10 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """Load a name of `smallwar.api` when it is asked for: the command can then begin before the rules are loaded."""
-        return getattr(import_module("smallwar.api"), name)
+        """Load the names of `smallwar.api` when one is asked for: the command can then begin before the rules are loaded."""
+        api = import_module("smallwar.api")
+        found = {known: getattr(api, known) for known in api.__all__}
+        if name not in found:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        globals().update(found)
+        return found[name]
