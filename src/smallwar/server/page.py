@@ -26,7 +26,7 @@ NOT_BUILT: Final = """The page is not built yet.
 
 In a checkout of the project, build it with:
 
-    make page
+    make setup
 
 An installed package brings it along.
 """
