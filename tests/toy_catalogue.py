@@ -12,7 +12,7 @@ from smallwar.table.source import FormatError, read_yaml
 from toy import Toy, ToyState
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable
 
     from smallwar.table.contract import Event, Options, State
     from smallwar.table.source import Node
@@ -126,7 +126,7 @@ class ToyCatalogue(Catalogue):
     def layout(self, options: Options) -> dict[str, object]:
         return {"seats": len(options.players)}
 
-    def advice(self, state: State, player: int | None, past: Sequence[State]) -> dict[str, object]:
+    def advice(self, state: State, player: int | None, past: Iterable[State]) -> dict[str, object]:
         return {"card": state.view(player)["cards"]} if state.to_move() == player else {}
 
     def broken(self, state: State) -> list[str]:

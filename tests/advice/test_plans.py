@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def placings(walk: Walk, steps: int) -> Iterator[tuple[SmallWorldState, list[State]]]:
-    """Give every position of a game in which something in hand is to be placed, with all positions before it."""
+    """Give every position of a game in which something in hand is to be placed, with all before it, the latest first."""
     past: list[State] = []
     for _ in range(steps):
         state = walk.state.copy()
         if state.phase in (REDEPLOYMENT, RETREAT) and state.to_move() >= 0 and state.in_hand(state.to_move()):
-            yield state, past
+            yield state, past[::-1]
         past.append(state)
         if not walk.step():
             return
@@ -57,13 +57,13 @@ def standing(state: SmallWorldState, who: int) -> dict[str, int]:
 
 
 def quiet_turns(walk: Walk) -> Iterator[tuple[SmallWorldState, list[State]]]:
-    """Give positions in which somebody ends the conquests before the first one, with all positions before each."""
+    """Give positions in which somebody ends the conquests before the first one, with all before each, the latest first."""
     past: list[State] = []
     for _ in range(400):
         state = walk.state.copy()
         stop = make(STOP)
         if state.phase == START and state.to_move() >= 0 and stop in state.legal():
-            before = [*past, state.copy()]
+            before = [state.copy(), *past[::-1]]
             state.play(stop)
             yield state, before
         past.append(walk.state.copy())

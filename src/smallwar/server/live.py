@@ -5,6 +5,7 @@ Positions are small and never changed once they are here, so that a view, a stor
 
 from __future__ import annotations
 
+import itertools
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,8 @@ from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from smallwar.table.catalogue import Catalogue
     from smallwar.table.contract import Options, State
 
@@ -89,9 +92,11 @@ class LiveGame:
     def over(self) -> bool:
         return self.state.to_move() == OVER
 
-    def past(self) -> list[State]:
-        """Give the positions through which the game has come to the present one, the oldest first."""
-        return [self.start, *[moment.after for moment in self.lasting[:-1]]]
+    def past(self) -> Iterator[State]:
+        """Give the positions through which the game has come to the present one, the latest first."""
+        for moment in itertools.islice(reversed(self.lasting), 1, None):
+            yield moment.after
+        yield self.start
 
     def after(self, number: int | None) -> State:
         """Give the position that going back to an entry leads to; the present one for None."""

@@ -34,7 +34,7 @@ from smallwar.smallworld.steps import (
 from smallwar.table.contract import State
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable
 
 TOO_DEAR: Final = "too-dear"
 """The reason why a conquest is not legal that a die might overcome."""
@@ -43,7 +43,7 @@ PLENTY: Final = 1000
 """The coins that others are taken to have where they are secret: enough to pay whatever they may have to."""
 
 
-def advice_of(position: SmallWorldState, player: int | None, past: Sequence[State]) -> Advice:
+def advice_of(position: SmallWorldState, player: int | None, past: Iterable[State]) -> Advice:
     """Advise a player who is to move; nobody else is told anything."""
     if player is None or position.to_move() != player:
         return {"income": [], "decline": None, "regions": {}, "combos": [], "means": [], "plans": {}}
@@ -69,9 +69,9 @@ def as_seen(position: SmallWorldState, player: int) -> SmallWorldState:
     return s
 
 
-def before_this_turn(s: SmallWorldState, past: Sequence[State]) -> SmallWorldState | None:
+def before_this_turn(s: SmallWorldState, past: Iterable[State]) -> SmallWorldState | None:
     """Give the last position of the turn before; none in the first turn."""
-    for earlier in reversed(past):
+    for earlier in past:
         assert isinstance(earlier, SmallWorldState)
         if (earlier.round, earlier.turn) != (s.round, s.turn):
             return earlier

@@ -18,7 +18,7 @@ from smallwar.smallworld.state import MOST_PLAYERS
 from smallwar.table.catalogue import BoardShelf, Catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable
 
     from smallwar.table.contract import Event, Options, State
 
@@ -85,7 +85,7 @@ class SmallWorldCatalogue(Catalogue):
     def layout(self, options: Options) -> dict[str, object]:
         return dict(layout_of([board_of(options, name) for name in options.boards]))
 
-    def advice(self, state: State, player: int | None, past: Sequence[State]) -> dict[str, object]:
+    def advice(self, state: State, player: int | None, past: Iterable[State]) -> dict[str, object]:
         return dict(advice_of(_own(state), player, past))
 
     def broken(self, state: State) -> list[str]:

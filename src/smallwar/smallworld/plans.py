@@ -49,11 +49,10 @@ def before(s: Position, who: int, regions: list[int], earlier: Position) -> list
 
 def fill(heights: list[int], amount: int) -> list[int]:
     """Say how many more come onto each of some heaps if the lowest always grows next."""
-    more = [0] * len(heights)
+    grown = heights[:]
     for _ in range(amount):
-        heights_now = [height + added for height, added in zip(heights, more, strict=True)]
-        more[heights_now.index(min(heights_now))] += 1
-    return more
+        grown[grown.index(min(grown))] += 1
+    return [grown[number] - heights[number] for number in range(len(heights))]
 
 
 def guard(s: Position, who: int, regions: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable
 
     from smallwar.table.contract import Event, Game, Options, State
     from smallwar.table.scenario import ScenarioGame
@@ -90,10 +90,10 @@ class Catalogue:
         """Give as JSON values what the page needs to draw the table and what never changes in a game."""
         raise NotImplementedError
 
-    def advice(self, state: State, player: int | None, past: Sequence[State]) -> dict[str, object]:
+    def advice(self, state: State, player: int | None, past: Iterable[State]) -> dict[str, object]:
         """Give as JSON values what the page shows beside a view: prices, odds, gains and reasons, as the rules answer.
 
-        `past` are the positions through which the game has come here, the oldest first. The advice holds nothing that this
+        `past` are the positions through which the game has come here, the latest first. The advice holds nothing that this
         player, or a spectator, may not see.
         """
         raise NotImplementedError
