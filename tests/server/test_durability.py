@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kills as Unix does")
 
+BREATH = 0.005
+"""Between two steps: even so fast a player stays below what a server takes, and no game ends before its server does."""
+
 CRASHING = [sys.executable, str(Path(__file__).with_name("crashing_server.py"))]
 
 
@@ -96,6 +99,7 @@ class Stubborn:
             assert answer["type"] == "done", answer
             self.acknowledged[message["id"]] = message
             self.numbers[message["id"]] = answer["number"]
+            time.sleep(BREATH)
 
     def insist(self, message: Json) -> Json:
         while True:
