@@ -21,7 +21,7 @@ from setuptools.errors import BaseError
 
 SOURCE = Path("src/smallwar")
 
-COMPILED = ["table/contract.py", "table/chance.py", "table/playout.py", "smallworld/**/*.py"]
+COMPILED = ["table/contract.py", "table/chance.py", "table/playout.py", "table/sets.py", "smallworld/**/*.py"]
 """What a search calls millions of times."""
 
 NOT_COMPILED = [

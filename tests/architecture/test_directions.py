@@ -31,7 +31,7 @@ ALLOWED: Final = {
 NOT_IN_GAMES: Final = {"random", "time", "datetime", "secrets", "os", "numpy"}
 """Anything that could make two runs of the same game differ."""
 
-FOR_PIECES: Final = {"ability", "ledger", "map", "pending", "regions", "state", "steps", "tokens"}
+FOR_PIECES: Final = {"ability", "ledger", "map", "pending", "state", "steps", "tokens"}
 """What a race, power or relic may import of its game."""
 
 PIECE_FOLDERS: Final = ["races", "powers", "relics"]

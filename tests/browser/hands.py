@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 MOST_STOPS: Final = 150
 """Tab stops after which the keyboard has been everywhere."""
-MOST_REGIONS: Final = 62
+LARGEST: Final = 62
 ASIDE: Final = (1, 1)
 """Where a mouse rests on nothing, so that nothing is told that would cover something else."""
 
@@ -107,7 +107,7 @@ class Keyboard(Hands):
         """Go to a region by the keys of the map."""
         if self.page.evaluate(FOCUSED_REGION) is None:
             self.reach(self.page.locator('[data-region][tabindex="0"]'))
-        for _ in range(MOST_REGIONS):
+        for _ in range(LARGEST):
             if self.page.evaluate(FOCUSED_REGION) == region:
                 return
             self.page.keyboard.press("n")

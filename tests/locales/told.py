@@ -22,13 +22,13 @@ from smallwar.smallworld.boards.names import FIRST_WORDS, LAST_WORDS
 from smallwar.smallworld.explanation import price_lines
 from smallwar.smallworld.game import SETTINGS
 from smallwar.smallworld.map import MARKS, TERRAINS
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import PIECES, POWER_IDS, RACE_IDS, RELIC_IDS
 from smallwar.smallworld.rules.income import lines
 from smallwar.smallworld.state import CONQUEST, START
 from smallwar.smallworld.steps import MEANS_WORDS
 from smallwar.smallworld.words import BOMB_RESULTS, FORMS, SIDE_WORDS
 from smallwar.table.contract import OVER, IllegalStep
+from smallwar.table.sets import members
 from story import test_story
 from tables import situation
 

@@ -12,7 +12,6 @@ from positions import LONGEST, TABLES, Walk, eager_step, positions, walks
 from smallwar.smallworld import steps
 from smallwar.smallworld.game import SmallWorld, SmallWorldState
 from smallwar.smallworld.invariants import broken
-from smallwar.smallworld.regions import size
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS
 from smallwar.smallworld.state import ENDED, MURLOCS, NONE
 from smallwar.smallworld.tokens import FACE_DOWN
@@ -20,6 +19,7 @@ from smallwar.smallworld.words import VERBS
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER, IllegalStep
 from smallwar.table.record import Record, read_record, replay, sign, write_json, write_record
+from smallwar.table.sets import size
 
 OTHER_STEPS: Final = 80
 STEPS_OF_A_PAIR: Final = 40

@@ -14,9 +14,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import NONE, Position
 from smallwar.smallworld.steps import MEANS_WORDS, PLACE, kind_of, make, number_of, region_of
+from smallwar.table.sets import members
 
 ALLIANCE: Final = 0
 HORDE: Final = 1

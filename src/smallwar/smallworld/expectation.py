@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from smallwar.smallworld.ability import SIDES
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS
 from smallwar.smallworld.rules.scoring import side_score
 from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NONE, PHASES, TEAMS
 from smallwar.smallworld.tokens import CHAMPION, MOUNTAIN, WORDS
 from smallwar.smallworld.view import pieces_at
+from smallwar.table.sets import members
 from smallwar.table.source import quote
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from typing import Final
 
 from smallwar.smallworld.ability import NEUTRAL
 from smallwar.smallworld.map import MOUNTAIN as MOUNTAIN_TERRAIN
-from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.roster import BOX_TOKENS, POWER_IDS, RACE_IDS, RELIC_IDS, SIDE_RACES
 from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NONE, RELIC_COUNT, START, TEAMS, TRIBES, Position
 from smallwar.smallworld.tokens import (
@@ -25,6 +24,7 @@ from smallwar.smallworld.tokens import (
     WISP_WALL,
     WORDS,
 )
+from smallwar.table.sets import members, size
 
 HARMONY: Final = 4
 """Harmony tokens (SW-1.5)."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld.ability import ATTEMPT
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import RACES
 from smallwar.smallworld.rules.fees import tolls
 from smallwar.smallworld.rules.income import lines
@@ -18,6 +17,7 @@ from smallwar.smallworld.rules.price import defence, near
 from smallwar.smallworld.rules.voices import voices
 from smallwar.smallworld.state import DECLINED, ENDED, NONE, Position
 from smallwar.smallworld.tokens import WATCHTOWER
+from smallwar.table.sets import members
 
 RISKS: Final[list[float]] = [0.95, 0.95, 0.85, 0.65, 0.44, 0.28, 0.17, 0.10, 0.06, 0.03, 0.01, 0.0]
 """How likely a region within an opponent's reach falls before the next turn, by its price."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
-from smallwar.smallworld.regions import MOST_REGIONS, members
+from smallwar.table.sets import LARGEST, members, union
 
 FIELDS: Final = 0
 FOREST: Final = 1
@@ -25,13 +25,13 @@ class Map:
     def __init__(
         self, names: list[str], terrain: list[str], marks: list[list[str]], neighbours: list[list[int]]
     ) -> None:
-        if len(names) > MOST_REGIONS:
-            raise ValueError(f"a map has at most {MOST_REGIONS} regions, this one has {len(names)}")
+        if len(names) > LARGEST:
+            raise ValueError(f"a map has at most {LARGEST} regions, this one has {len(names)}")
         self.names = names
         self.numbers = {name: region for region, name in enumerate(names)}
         self.count = len(names)
         self.terrain = [TERRAINS.index(word) for word in terrain]
-        self.next = [_union(regions) for regions in neighbours]
+        self.next = [union(regions) for regions in neighbours]
         self.of_terrain = [_where(self.terrain, number) for number in range(len(TERRAINS))]
         self.entries = _marked(marks, "entry")
         self.caves = _marked(marks, "cave")
@@ -87,16 +87,9 @@ class Map:
         return parts
 
 
-def _union(regions: list[int]) -> int:
-    found = 0
-    for region in regions:
-        found |= 1 << region
-    return found
-
-
 def _where(values: list[int], wanted: int) -> int:
-    return _union([region for region, value in enumerate(values) if value == wanted])
+    return union([region for region, value in enumerate(values) if value == wanted])
 
 
 def _marked(marks: list[list[str]], mark: str) -> int:
-    return _union([region for region, words in enumerate(marks) if mark in words])
+    return union([region for region, words in enumerate(marks) if mark in words])

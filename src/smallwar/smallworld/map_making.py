@@ -7,10 +7,10 @@ from typing import Any
 
 from smallwar.smallworld.boards.board import Board, load_shipped
 from smallwar.smallworld.map import MARKS, MOUNTAIN, TERRAINS, Map
-from smallwar.smallworld.regions import MOST_REGIONS, size
 from smallwar.smallworld.state import RELIC_COUNT
 from smallwar.smallworld.tokens import MOUNTAIN as MOUNTAIN_PIECE
 from smallwar.smallworld.tokens import MURLOC_SUPPLY, SUPPLY
+from smallwar.table.sets import LARGEST, size
 
 
 @cache
@@ -28,8 +28,8 @@ def _shipped_board(name: str) -> Board:
 def join(boards: list[Board]) -> Map:
     """Make one map of several boards, which never touch one another."""
     count = sum(len(board.ids) for board in boards)
-    if count > MOST_REGIONS:
-        raise ValueError(f"expected boards with at most {MOST_REGIONS} regions together, found {count}")
+    if count > LARGEST:
+        raise ValueError(f"expected boards with at most {LARGEST} regions together, found {count}")
     names: list[str] = []
     terrain: list[str] = []
     marks: list[list[str]] = []
@@ -83,6 +83,6 @@ def map_from_data(data: object) -> Map:
 
 def _list_of(data: dict[str, Any], key: str) -> list[Any]:
     value = data.get(key)
-    if not isinstance(value, list) or len(value) > MOST_REGIONS:
-        raise ValueError(f"at map.{key}: expected a list of at most {MOST_REGIONS} entries, found {value!r:.40}")
+    if not isinstance(value, list) or len(value) > LARGEST:
+        raise ValueError(f"at map.{key}: expected a list of at most {LARGEST} entries, found {value!r:.40}")
     return value

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld.judge import Threat, worths
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.rules.price import defence
 from smallwar.smallworld.state import REDEPLOYMENT, RETREAT, Position
 from smallwar.smallworld.steps import DEPLOY, DEPLOY_BEASTS, make
 from smallwar.smallworld.words import text_of
+from smallwar.table.sets import members
 
 EVEN: Final = "even"
 BEFORE: Final = "before"

@@ -11,7 +11,6 @@ from smallwar.smallworld.expectation import EXPECT_KEYS, failures_of, word_for
 from smallwar.smallworld.game import SmallWorldState
 from smallwar.smallworld.map import MARKS, TERRAINS, Map
 from smallwar.smallworld.map_making import join
-from smallwar.smallworld.regions import MOST_REGIONS, members, size
 from smallwar.smallworld.roster import BOX_TOKENS, POWER_IDS, POWERS, RACE_IDS, RACE_SIDE, RACES, RELIC_IDS, SIDE_RACES
 from smallwar.smallworld.rules.offer import TEAM_ROWS
 from smallwar.smallworld.rules.price import OUT_OF_REACH, Reach, conquerable
@@ -43,6 +42,7 @@ from smallwar.smallworld.words import FORMS, SIDE_WORDS
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE
 from smallwar.table.scenario import END, ScenarioGame, Situation
+from smallwar.table.sets import LARGEST, members, size
 from smallwar.table.source import FormatError, quote
 
 if TYPE_CHECKING:
@@ -120,8 +120,8 @@ class SituationBuilder:
         if "boards" in self.root:
             return join([load_shipped(node.text(shipped(), "a board")) for node in self.root["boards"].sequence()])
         regions = self.root["map"].mapping()
-        if not 1 <= len(regions) <= MOST_REGIONS:
-            raise self.root["map"].fail(f"1 to {MOST_REGIONS} regions")
+        if not 1 <= len(regions) <= LARGEST:
+            raise self.root["map"].fail(f"1 to {LARGEST} regions")
         numbers = {name: number for number, name in enumerate(regions)}
         terrain: list[str] = []
         marks: list[list[str]] = []

@@ -11,9 +11,9 @@ from typing import Final
 
 from smallwar.smallworld import ledger
 from smallwar.smallworld.map import Map
-from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.tokens import BEASTS, CHAMPION, DUDS, EXPLOSIVES, FIRST_RELIC, KINDS, REMOVED_WHEN_LEFT
 from smallwar.table.contract import State
+from smallwar.table.sets import members, size
 
 MOST_PLAYERS: Final = 5
 DECLINED: Final = 5

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld import pending, steps
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS, RELIC_IDS
 from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NOBODY, NONE, RACE_COUNT, TRIBES, Payment, Position
 from smallwar.smallworld.steps import MEANS_WORDS, kind_of, means_of, number_of, region_of
 from smallwar.smallworld.tokens import CHAMPION
 from smallwar.smallworld.words import BOMB_RESULTS, FORMS, PLACED, SIDE_WORDS, text_of
 from smallwar.table.contract import CHANCE, Event
+from smallwar.table.sets import members
 
 ABOUT_REGIONS: Final = (
     steps.ABANDON, steps.CONQUER, steps.RAID, steps.REINFORCE, steps.INTIMIDATE, steps.SWAP, steps.STEAL,

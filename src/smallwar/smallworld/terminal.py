@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from smallwar.smallworld.ability import SIDES
 from smallwar.smallworld.map import TERRAINS
-from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.roster import BADGE_TOKENS, BANNER_TOKENS, PIECES, POWERS, RACES
 from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NOBODY, NONE, TEAMS, Position
 from smallwar.smallworld.tokens import MOUNTAIN, WORDS
 from smallwar.smallworld.view import pieces_at
+from smallwar.table.sets import members, size
 
 if TYPE_CHECKING:
     from smallwar.table.contract import Event

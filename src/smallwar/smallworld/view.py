@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from smallwar.smallworld.ability import SIDES
 from smallwar.smallworld.ledger import INFLICTED, USED_INTIMIDATE, USED_SWAP
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS, RACE_SIDE, RELIC_IDS
 from smallwar.smallworld.rules.scoring import ranking
 from smallwar.smallworld.rules.turn import to_move
@@ -12,6 +11,7 @@ from smallwar.smallworld.shown import SeenOffer, SeenPlayer, SeenRegion, View
 from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NOBODY, NONE, PHASES, TEAMS, Position
 from smallwar.smallworld.steps import MEANS_WORDS
 from smallwar.smallworld.tokens import FIRST_RELIC, MOUNTAIN, WORDS
+from smallwar.table.sets import members
 
 
 def view_of(s: Position, viewer: int | None) -> View:

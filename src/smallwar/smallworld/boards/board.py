@@ -30,7 +30,7 @@ SLOTS: Final = (
 )  # fmt: skip
 """What has a place in a region: a mark by its own name, a piece by its kind; `relic-1` is the relic it begins with."""
 
-MOST_REGIONS: Final = 62
+LARGEST: Final = 62
 FEWEST_POINTS: Final = 3
 MOST_POINTS: Final = 500
 SMALLEST_AREA: Final = 1.0
@@ -140,8 +140,8 @@ class BoardReader:
             self.attempt(self.read_region, key, node)
         if self.errors:
             return
-        if not 1 <= len(self.nodes) <= MOST_REGIONS:
-            raise FormatError(f"{regions.place()}: expected 1 to {MOST_REGIONS} regions, found {len(self.nodes)}")
+        if not 1 <= len(self.nodes) <= LARGEST:
+            raise FormatError(f"{regions.place()}: expected 1 to {LARGEST} regions, found {len(self.nodes)}")
         self.link_regions()
         self.attempt(self.check_marks, regions)
         if not self.errors:

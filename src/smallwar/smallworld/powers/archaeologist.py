@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from smallwar.smallworld.ability import Power
-from smallwar.smallworld.regions import size
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.tokens import FIRST_RELIC, KINDS
+from smallwar.table.sets import size
 
 
 class Archaeologist(Power):

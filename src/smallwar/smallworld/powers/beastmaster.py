@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from smallwar.smallworld.ability import Power
 from smallwar.smallworld.map import HILLS
-from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.state import Position
+from smallwar.table.sets import members, size
 
 
 class Beastmaster(Power):

@@ -6,10 +6,10 @@ from typing import Final
 
 from smallwar.smallworld import ledger, steps
 from smallwar.smallworld.ability import Power
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import kind_of, make, region_of
 from smallwar.smallworld.tokens import CHAMPION
+from smallwar.table.sets import members
 
 RANSOM: Final = 1
 

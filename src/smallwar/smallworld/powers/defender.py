@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from smallwar.smallworld.ability import Power
 from smallwar.smallworld.map import FIELDS
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.tokens import SUPPLY, WATCHTOWER
+from smallwar.table.sets import members
 
 
 class Defender(Power):

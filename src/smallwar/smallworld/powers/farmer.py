@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from smallwar.smallworld.ability import Power
 from smallwar.smallworld.map import FIELDS
-from smallwar.smallworld.regions import size
 from smallwar.smallworld.state import Position
+from smallwar.table.sets import size
 
 
 class Farmer(Power):

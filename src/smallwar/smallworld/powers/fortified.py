@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from smallwar.smallworld.ability import Power
-from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import PLACE, PLACE_FORT, kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import FORT, SUPPLY
+from smallwar.table.sets import members, size
 
 
 class Fortified(Power):

@@ -6,10 +6,10 @@ from typing import Final
 
 from smallwar.smallworld import ledger
 from smallwar.smallworld.ability import MOVE, TAKE, Power
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import DECLINED, MURLOCS, Position
 from smallwar.smallworld.steps import INTIMIDATE, kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import FORT, WISP_WALL
+from smallwar.table.sets import members
 
 TIMES: Final = 3
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from smallwar.smallworld import ledger, pending
 from smallwar.smallworld.ability import MOVE, Power
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import TRIBES, Position
 from smallwar.smallworld.steps import SWAP, kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import FACE_DOWN, FIRST_PLACE, KINDS, MOUNTAIN
+from smallwar.table.sets import members
 
 TIMES: Final = 2
 

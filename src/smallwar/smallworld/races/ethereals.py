@@ -6,10 +6,10 @@ from typing import Final
 
 from smallwar.smallworld import steps
 from smallwar.smallworld.ability import NEUTRAL, TAKE, Race
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import FIRST_PLACE, FIRST_RELIC, KINDS
+from smallwar.table.sets import members
 
 CUT: Final = 2
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from smallwar.smallworld import ledger, pending, steps
 from smallwar.smallworld.ability import ALLIANCE, ATTEMPT, Race
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import WATCHTOWER
+from smallwar.table.sets import members
 
 
 class Gnomes(Race):

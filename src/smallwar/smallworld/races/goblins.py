@@ -7,10 +7,10 @@ from typing import Final
 from smallwar.smallworld import pending, steps
 from smallwar.smallworld.ability import BOMB as BOMB_ACT
 from smallwar.smallworld.ability import HORDE, Race
-from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.steps import EXPLODES, FIZZLES, PLACE, PLACE_BOMB, kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import BOMB, DUDS, EXPLOSIVES, WATCHTOWER
+from smallwar.table.sets import members, size
 
 HOPE: Final = 0.6
 """The coins that a bomb on the map may bring."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from smallwar.smallworld import ledger
 from smallwar.smallworld.ability import ALLIANCE, HORDE, Race
-from smallwar.smallworld.regions import first, members, size
 from smallwar.smallworld.state import NOBODY, Position
 from smallwar.smallworld.steps import PLACE, PLACE_TARGET, kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import SUPPLY, TARGET, WATCHTOWER
+from smallwar.table.sets import first, members, size
 
 PRIZE: Final = 2
 HOPE: Final = 0.8

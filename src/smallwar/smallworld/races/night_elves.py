@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from smallwar.smallworld.ability import ALLIANCE, Race
 from smallwar.smallworld.map import FOREST
-from smallwar.smallworld.regions import size
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.tokens import SUPPLY, WISP_WALL
+from smallwar.table.sets import size
 
 
 class NightElves(Race):

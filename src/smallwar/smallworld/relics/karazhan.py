@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from smallwar.smallworld.ability import Relic
-from smallwar.smallworld.regions import first, size
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.tokens import KARAZHAN
+from smallwar.table.sets import first, size
 
 
 class Karazhan(Relic):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld.ability import Relic
-from smallwar.smallworld.regions import first
 from smallwar.smallworld.state import Position
 from smallwar.smallworld.tokens import WELL_OF_ETERNITY
+from smallwar.table.sets import first
 
 PRIZE: Final = 2
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from smallwar.smallworld import ledger, pending
 from smallwar.smallworld.ability import ATTEMPT, Ability
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import RACES
 from smallwar.smallworld.rules.fees import due, start_act, tolls
 from smallwar.smallworld.rules.loss import drive_out
@@ -15,6 +14,7 @@ from smallwar.smallworld.rules.voices import badge_and_banner
 from smallwar.smallworld.state import DECLINED, MURLOCS, NOBODY, NONE, Position
 from smallwar.smallworld.steps import CONQUER, REINFORCE, kind_of, make, means_of, number_of, region_of
 from smallwar.smallworld.tokens import FACE_DOWN
+from smallwar.table.sets import members
 
 DIE: Final = (0, 0, 0, 1, 2, 3)
 HIGHEST_ROLL: Final = 3

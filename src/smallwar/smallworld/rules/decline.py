@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from smallwar.smallworld.ledger import BESIDE_CHAMPION
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWERS
 from smallwar.smallworld.rules.loss import leave_map, tidy
 from smallwar.smallworld.rules.redeployment import push_retreats
 from smallwar.smallworld.rules.voices import badge_and_banner
 from smallwar.smallworld.state import DECLINED, NONE, Position
 from smallwar.smallworld.tokens import CHAMPION, REMOVED_IN_DECLINE
+from smallwar.table.sets import members
 
 
 def decline(s: Position, who: int) -> None:

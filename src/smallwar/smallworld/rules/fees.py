@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from smallwar.smallworld.ability import ATTEMPT, BOMB, MOVE, Ability
 from smallwar.smallworld.ledger import ATTACKED
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWERS, RACES
 from smallwar.smallworld.rules.voices import relics_held
 from smallwar.smallworld.state import DECLINED, NONE, Position
 from smallwar.smallworld.tokens import WATCHTOWER
+from smallwar.table.sets import members
 
 
 class Toll:

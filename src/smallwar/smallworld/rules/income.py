@@ -6,11 +6,11 @@ from typing import Final
 
 from smallwar.smallworld import ledger
 from smallwar.smallworld.ability import ALLIANCE, HORDE, NEUTRAL
-from smallwar.smallworld.regions import size
 from smallwar.smallworld.roster import RACE_SIDE, RELICS
 from smallwar.smallworld.rules.voices import relics_held, voices
 from smallwar.smallworld.state import DECLINED, NOBODY, NONE, RACE_COUNT, Position
 from smallwar.smallworld.tokens import FIRST_RELIC
+from smallwar.table.sets import size
 
 REGIONS: Final = "regions"
 DECLINED_REGIONS: Final = "declined"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from smallwar.smallworld.ledger import FROM_MURLOCS, FROM_NOBODY, INFLICTED, conquest
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.rules.offer import banner_leaves
 from smallwar.smallworld.rules.voices import badge_and_banner, voices
 from smallwar.smallworld.state import DECLINED, MURLOCS, NOBODY, NONE, Position
+from smallwar.table.sets import members
 
 
 def drive_out(s: Position, by: int, region: int) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld import ledger, pending
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import BADGE_TOKENS, BANNER_TOKENS, POWERS, RACE_SIDE, RACES, SIDE_RACES
 from smallwar.smallworld.state import CONQUEST, NOBODY, NONE, TEAMS, Position
 from smallwar.smallworld.steps import BADGE, BANNER, PICK, make
+from smallwar.table.sets import members
 
 CLASSIC_ROWS: Final = 6
 TEAM_ROWS: Final = 4

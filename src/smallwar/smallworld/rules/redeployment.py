@@ -6,11 +6,11 @@ from typing import Final
 
 from smallwar.smallworld import pending
 from smallwar.smallworld.ledger import BESIDE_CHAMPION
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.rules.voices import badge_and_banner, voices
 from smallwar.smallworld.state import REDEPLOYMENT, RETREAT, Position
 from smallwar.smallworld.steps import DEPLOY, DEPLOY_BEASTS, DONE, NUMBER_SHIFT, make
 from smallwar.smallworld.tokens import CHAMPION
+from smallwar.table.sets import members
 
 ONE_MORE: Final = 1 << NUMBER_SHIFT
 """Added to a step, it raises its number by one."""

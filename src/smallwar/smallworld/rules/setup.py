@@ -7,13 +7,13 @@ from typing import Final
 from smallwar.smallworld import pending
 from smallwar.smallworld.ability import ALLIANCE, HORDE, NEUTRAL
 from smallwar.smallworld.map import MOUNTAIN as MOUNTAIN_TERRAIN
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import BOX_TOKENS, POWERS, RACES, SIDE_RACES
 from smallwar.smallworld.rules.offer import CLASSIC_ROWS, TEAM_ROWS
 from smallwar.smallworld.rules.turn import run
 from smallwar.smallworld.state import MURLOCS, NONE, TEAMS, Position
 from smallwar.smallworld.steps import make
 from smallwar.smallworld.tokens import FACE_DOWN, MOUNTAIN
+from smallwar.table.sets import members
 
 FEWEST_PLAYERS: Final = 2
 ISLANDS: Final = {2: "LS", 3: "LMS", 4: "LMMS", 5: "LLMSS"}

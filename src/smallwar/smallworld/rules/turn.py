@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from smallwar.smallworld import ledger, pending, steps
-from smallwar.smallworld.regions import members, size
 from smallwar.smallworld.roster import PIECES, POWERS, RACES, RELICS
 from smallwar.smallworld.rules import offer
 from smallwar.smallworld.rules.conquest import DIE, attempt, attempts, roll_for_attempt
@@ -21,6 +20,7 @@ from smallwar.smallworld.state import CONQUEST, ENDED, NONE, REDEPLOYMENT, RETRE
 from smallwar.smallworld.steps import kind_of, make, number_of, region_of
 from smallwar.smallworld.tokens import FACE_DOWN, FIRST_PLACE, FIRST_RELIC
 from smallwar.table.contract import CHANCE, OVER
+from smallwar.table.sets import members, size
 
 
 def to_move(s: Position) -> int:

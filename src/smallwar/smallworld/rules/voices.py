@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.smallworld.ability import Ability, Relic
-from smallwar.smallworld.regions import members
 from smallwar.smallworld.roster import POWERS, RACES, RELICS
 from smallwar.smallworld.state import NONE, RELIC_COUNT, Position
 from smallwar.smallworld.tokens import FIRST_RELIC
+from smallwar.table.sets import members
 
 ALL_RELICS: Final = (1 << RELIC_COUNT) - 1
 
