@@ -18,7 +18,8 @@ ALLOWED: Final = {
     "table": {"table"},
     "version": {"table"},
     "smallworld": {"table", "smallworld"},
-    "games": {"table", "smallworld"},
+    "warcraft": {"table", "warcraft"},
+    "games": {"table", "smallworld", "warcraft"},
     "api": {"table", "games", "version"},
     "__init__": {"api"},
     "search": {"table", "games", "search"},
@@ -86,7 +87,7 @@ def test_imports_go_one_way(path: Path) -> None:
     assert parts_imported(path) <= ALLOWED[part]
 
 
-@pytest.mark.parametrize("path", modules("table") + modules("smallworld"), ids=name_of)
+@pytest.mark.parametrize("path", modules("table") + modules("smallworld") + modules("warcraft"), ids=name_of)
 def test_games_know_neither_time_nor_other_chance(path: Path) -> None:
     imported = {name.split(".")[0] for name in imports(path)}
     if path.parent.name == "table":
@@ -175,7 +176,7 @@ def test_the_contract_stays_narrow() -> None:
     assert len(calls) < MOST_CALLS
 
 
-@pytest.mark.parametrize("path", modules("table") + modules("smallworld"), ids=name_of)
+@pytest.mark.parametrize("path", modules("table") + modules("smallworld") + modules("warcraft"), ids=name_of)
 def test_tables_of_fractions_are_lists(path: Path) -> None:
     """A tuple of them gets lost when it is compiled."""
     for node in tree(path).body:
