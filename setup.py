@@ -21,22 +21,31 @@ from setuptools.errors import BaseError
 
 SOURCE = Path("src/smallwar")
 
-COMPILED = ["table/contract.py", "table/chance.py", "table/playout.py", "table/sets.py", "smallworld/**/*.py"]
+COMPILED = [
+    "table/contract.py",
+    "table/chance.py",
+    "table/playout.py",
+    "table/sets.py",
+    "smallworld/**/*.py",
+    "warcraft/**/*.py",
+]
 """What a search calls millions of times."""
 
 NOT_COMPILED = [
     "**/__init__.py",  # hold nothing
-    "smallworld/boards/*.py",  # read and drawn once, before a game
-    "smallworld/situation.py",  # reads rules examples
-    "smallworld/expectation.py",  # compares positions with them
-    "smallworld/loading.py",  # checks saved positions
-    "smallworld/invariants.py",  # as above
-    "smallworld/catalogue.py",  # speaks to the command line
-    "smallworld/terminal.py",  # writes text for people
-    "smallworld/shown.py",  # names shapes of JSON values
-    "smallworld/layout.py",  # arranged once, before a game
-    "smallworld/advice.py",  # asked for once a decision of a person
-    "smallworld/plans.py",  # as above
+    "*/boards/*.py",  # read and drawn once, before a game
+    "*/situation.py",  # reads rules examples
+    "*/expectation.py",  # compares positions with them
+    "*/loading.py",  # checks saved positions
+    "*/invariants.py",  # as above
+    "*/catalogue.py",  # speaks to the command line
+    "*/terminal.py",  # writes text for people
+    "*/shown.py",  # names shapes of JSON values
+    "*/layout.py",  # arranged once, before a game
+    "*/advice.py",  # asked for once a decision of a person
+    "*/plans.py",  # as above
+    "*/shelf.py",  # reads and draws maps
+    "*/headers.py",  # writes and reads the header of a record
 ]
 """What gains nothing by it."""
 

@@ -1,0 +1,93 @@
+"""What must happen before the phase goes on, as entries of a stack, the next at the end: a kind and a few numbers each.
+
+The kinds up to `LAST_CHANCE` wait for a chance step, those up to `LAST_DECISION` for a player, the others happen by themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+START: Final = 0
+"""The first start player is drawn."""
+DRAW: Final = 1
+"""player."""
+YIELD: Final = 2
+"""player, field."""
+DICE: Final = 3
+"""player, number of dice, card that asked for them counted from 1, or 0 for the attack itself."""
+LAST_CHANCE: Final = DICE
+
+ASK: Final = 4
+"""player who is asked, window, how many have passed one after the other."""
+NAME_FIRST: Final = 5
+"""player, number of steps."""
+LOSE: Final = 6
+"""player who chooses, side of the combat that loses."""
+SPREAD: Final = 7
+"""player whose units find room next to where they are called."""
+LAST_DECISION: Final = SPREAD
+
+EFFECT: Final = 8
+"""player, then the step of the card that takes effect."""
+DISCARD: Final = 9
+"""player, card."""
+OPEN_ROUND: Final = 10
+"""A round of the combat begins."""
+OPEN_STEP: Final = 11
+"""The step of the round that is noted in the ledger begins."""
+ATTACK: Final = 12
+"""set of sides of the combat that roll together."""
+COUNT_LOSSES: Final = 13
+TAKE_LOSSES: Final = 14
+"""side of the combat that is next to lose a unit."""
+AFTER_LOSSES: Final = 15
+CLOSE_STEP: Final = 16
+END_COMBAT: Final = 17
+FIX_COMBATS: Final = 18
+"""The movement is over and so are the cards at its end."""
+END_MOVEMENT: Final = 19
+"""The last combat of a player's movement phase is over."""
+HARVEST: Final = 20
+"""The yield of the player goes on."""
+BEGIN_MOVEMENT: Final = 21
+DEAL: Final = 22
+"""The first hands are drawn and the first round begins."""
+LAST_KIND: Final = DEAL
+
+KIND_BITS: Final = 5
+PART_BITS: Final = 6
+
+
+def entry(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """Pack an entry."""
+    return kind | a << KIND_BITS | b << KIND_BITS + PART_BITS | c << KIND_BITS + 2 * PART_BITS
+
+
+def effect(player: int, step: int) -> int:
+    """Pack the entry of a card that is about to take effect."""
+    return EFFECT | player << KIND_BITS | step << KIND_BITS + PART_BITS
+
+
+def kind_of(pending: int) -> int:
+    """Give the kind of an entry."""
+    return pending & (1 << KIND_BITS) - 1
+
+
+def first_of(pending: int) -> int:
+    """Give the first number of an entry: the player, in most."""
+    return pending >> KIND_BITS & (1 << PART_BITS) - 1
+
+
+def second_of(pending: int) -> int:
+    """Give the second number of an entry."""
+    return pending >> KIND_BITS + PART_BITS & (1 << PART_BITS) - 1
+
+
+def third_of(pending: int) -> int:
+    """Give the third number of an entry."""
+    return pending >> KIND_BITS + 2 * PART_BITS & (1 << PART_BITS) - 1
+
+
+def step_of(pending: int) -> int:
+    """Give the step of a card that is about to take effect."""
+    return pending >> KIND_BITS + PART_BITS
