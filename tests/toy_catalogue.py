@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from smallwar.table.catalogue import BoardShelf, Catalogue
 from smallwar.table.contract import CHANCE, OVER
+from smallwar.table.form import RecordForm
 from smallwar.table.scenario import ScenarioGame, Situation
 from smallwar.table.source import FormatError, read_yaml
 from toy import Toy, ToyState
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
     from smallwar.table.contract import Event, Options, State
     from smallwar.table.source import Node
+
+FORM: Final = RecordForm(".toy", "Tray", {"Pace": "pace", "Houses": "houses"})
+"""Unlike that of the first game in everything, so that nothing takes that one for granted."""
 
 KEYS: Final = ["points", "cards", "over"]
 
@@ -101,6 +105,9 @@ class ToyCatalogue(Catalogue):
 
     def game(self) -> Toy:
         return Toy()
+
+    def record_form(self) -> RecordForm:
+        return FORM
 
     def scenarios(self) -> ToyScenarios:
         return ToyScenarios()

@@ -9,6 +9,7 @@ from smallwar.smallworld.catalogue import SmallWorldCatalogue
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
     from smallwar.table.contract import Game
+    from smallwar.table.form import RecordForm
     from smallwar.table.scenario import ScenarioGame
     from smallwar.table.source import Node
 
@@ -29,6 +30,11 @@ def catalogue(name: str = DEFAULT) -> Catalogue:
 def game(name: str = DEFAULT) -> Game:
     """Give the rules of a game."""
     return catalogue(name).game()
+
+
+def find_form(name: str) -> RecordForm:
+    """Give what the records of a game look like; `ValueError` names the games there are."""
+    return catalogue(name).record_form()
 
 
 def find_scenarios(node: Node | None) -> ScenarioGame:

@@ -113,10 +113,10 @@ def test_a_game_is_played_and_written_down(capsys: pytest.CaptureFixture[str]) -
     assert ending == 0
     assert "== player 0 ==" in said
     assert "Ranking: " in said
-    assert complained == "record: last-game.swr (seed 5; Anna was random, Bert was random)\n"
-    record = read_record(Path("last-game.swr").read_text(encoding="utf-8"), "last-game.swr")
+    assert complained == "record: last-game.toy (seed 5; Anna was random, Bert was random)\n"
+    record = read_record(Path("last-game.toy").read_text(encoding="utf-8"), "last-game.toy")
     assert record.options.players == ["Anna", "Bert"]
-    assert run(capsys, "record", "check", "last-game.swr") == (0, f"ok last-game.swr: {record.result}\n", "")
+    assert run(capsys, "record", "check", "last-game.toy") == (0, f"ok last-game.toy: {record.result}\n", "")
 
 
 def test_the_seed_repeats_a_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,9 +137,9 @@ def test_a_record_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_records_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     played = play(capsys)[1]
-    assert run(capsys, "record", "show", "last-game.swr")[:2] == (0, played)
-    answer = json.loads(run(capsys, "record", "show", "last-game.swr", "--json")[1])
-    record = read_record(Path("last-game.swr").read_text(encoding="utf-8"), "last-game.swr")
+    assert run(capsys, "record", "show", "last-game.toy")[:2] == (0, played)
+    answer = json.loads(run(capsys, "record", "show", "last-game.toy", "--json")[1])
+    record = read_record(Path("last-game.toy").read_text(encoding="utf-8"), "last-game.toy")
     view = answer.pop("view")
     assert view["turn"] == 8
     assert answer == {
@@ -159,22 +159,22 @@ def test_records_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_records_are_converted_to_json_and_back(capsys: pytest.CaptureFixture[str]) -> None:
     play(capsys)
-    text = Path("last-game.swr").read_text(encoding="utf-8")
-    assert run(capsys, "record", "convert", "last-game.swr", "--output", "game.json") == (0, "", "")
+    text = Path("last-game.toy").read_text(encoding="utf-8")
+    assert run(capsys, "record", "convert", "last-game.toy", "--output", "game.json") == (0, "", "")
     assert json.loads(Path("game.json").read_text(encoding="utf-8"))["game"] == "toy"
     assert run(capsys, "record", "convert", "game.json") == (0, text, "")
-    assert run(capsys, "record", "convert", "last-game.swr", "--text") == (0, text, "")
+    assert run(capsys, "record", "convert", "last-game.toy", "--text") == (0, text, "")
     assert run(capsys, "record", "convert", "game.json", "--json")[1] == Path("game.json").read_text(encoding="utf-8")
 
 
 def test_records_that_are_wrong_fail_and_unreadable_ones_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     play(capsys)
-    good = Path("last-game.swr").read_text(encoding="utf-8")
+    good = Path("last-game.toy").read_text(encoding="utf-8")
     Path("cut.swr").write_text("\n".join(good.split("\n")[:-3]), encoding="utf-8")
-    ending, said, _ = run(capsys, "record", "check", "cut.swr", "last-game.swr")
+    ending, said, _ = run(capsys, "record", "check", "cut.swr", "last-game.toy")
     assert ending == 1
     assert said.startswith("FAILED cut.swr:6: at Result: expected a game that ends with ")
-    assert said.count("\nok last-game.swr: ") == 1
+    assert said.count("\nok last-game.toy: ") == 1
     Path("odd.swr").write_text(good.replace("toy", "chess"), encoding="utf-8")
     ending, said, complained = run(capsys, "record", "check", "odd.swr", "cut.swr", "--json")
     assert ending == 2
@@ -308,7 +308,7 @@ def test_long_work_shows_how_far_it_has_come(
     assert run(capsys, "scenario", "good.yaml")[2] == "files 1 of 1\n"
     steps = json.loads(play(capsys, "--json")[1])["steps"]
     assert play(capsys, "--json")[2] == "".join(f"steps {number}\n" for number in range(1, steps + 1))
-    files = ["last-game.swr", "last-game.swr"]
+    files = ["last-game.toy", "last-game.toy"]
     assert run(capsys, "record", "check", *files)[2] == "files 1 of 2\nfiles 2 of 2\n"
     write("board.yaml", "name: board\n")
     assert run(capsys, "boards", "--game", "toy", "check", "board.yaml")[2] == "files 1 of 1\n"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from hypothesis import given
@@ -12,10 +12,14 @@ from hypothesis import strategies as st
 from smallwar.table.contract import OVER
 from smallwar.table.record import digest, read_record, replay, sign, write_json, write_record
 from smallwar.table.source import FormatError
-from toy import Toy
+from toy import Toy, ToyState
+from toy_catalogue import ToyCatalogue
 
 if TYPE_CHECKING:
     import random
+
+    from smallwar.table.contract import Options
+    from smallwar.table.form import RecordForm
 
 GAME = """\
 Format: 1
@@ -154,11 +158,63 @@ def test_what_is_wrong_is_said(old: str, new: str, sentence: str) -> None:
     assert complaint(GAME.replace(old, new, 1)) == sentence
 
 
-def test_unknown_header_lines_are_refused_unless_the_game_has_them() -> None:
-    text = GAME.replace("Boards: L1a, mine", "Peoples: orcs, humans")
-    with pytest.raises(FormatError, match=r"game\.swr:5: expected one of the header lines Format, .* found 'Peoples'"):
-        read_record(text, "game.swr")
-    assert read_record(text, "game.swr", ["Peoples"]).extra == {"Peoples": "orcs, humans"}
+OWN_LINES: Final = GAME.replace("Boards: L1a, mine\nOptions:", "Houses: red, old-blue\nTray: L1a, mine\nOptions:")
+"""The same game with header lines as only the toy has them."""
+
+
+def find_form(game: str) -> RecordForm:
+    if game != "toy":
+        raise ValueError(f"expected the game toy, found {game!r}")
+    return ToyCatalogue().record_form()
+
+
+def test_a_game_may_have_header_lines_of_its_own() -> None:
+    record = read_record(OWN_LINES, "game.toy", find_form)
+    assert record.options.boards == ["L1a", "mine"]
+    assert record.options.settings == {"houses": "red,old-blue", "variant": "classic", "coins": "open"}
+    assert write_record(record) == OWN_LINES
+    again = read_record(write_json(record), "game.json", find_form)
+    assert json.loads(write_json(record))["extra"] == {"Houses": "red, old-blue"}
+    assert write_record(again) == OWN_LINES
+    with pytest.raises(FormatError, match=r"game\.toy:5: expected one of the header lines Format, .* found 'Houses'"):
+        read_record(OWN_LINES, "game.toy")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("red", "Red!", "game.toy:5: at Houses: expected words in small letters with commas between, found "),
+        ("red,", "red,,", "game.toy:5: at Houses: expected words in small letters with commas between, found "),
+        (
+            "coins=",
+            "houses=",
+            "game.toy:7: at Options: expected houses on the line Houses instead, found 'houses=open'",
+        ),
+        ("Tray", "Boards", "game.toy:6: expected one of the header lines Format, "),
+        ("L1a", "", "game.toy:6: at Tray: expected names of 1 to 40 letters without a comma, found ''"),
+        ("toy", "chess", "game.toy:2: at Game: expected the game toy, found 'chess'"),
+        ("red", "green", "game.toy:5: at Houses: at houses: expected red houses"),
+        ("old-blue", "own", "game.toy:5: at Houses: expected houses in other colours"),
+        ("coins=open", "coins=none", "game.toy:7: at Options: at coins: expected coins"),
+    ],
+)
+def test_what_is_wrong_with_lines_of_its_own_is_said(old: str, new: str, sentence: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        replay(read_record(OWN_LINES.replace(old, new, 1), "game.toy", find_form), Particular())
+    assert str(caught.value).startswith(sentence)
+
+
+class Particular(Toy):
+    """Complains of settings."""
+
+    def new(self, options: Options) -> ToyState:
+        if options.settings["houses"].startswith("green"):
+            raise ValueError("at houses: expected red houses")
+        if options.settings["houses"].endswith("own"):
+            raise ValueError("expected houses in other colours")
+        if options.settings["coins"] == "none":
+            raise ValueError("at coins: expected coins")
+        return super().new(options)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from smallwar.cli.output import GOOD, Progress, complain, say_json, write_file
 from smallwar.search.players import PLAYERS
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER
-from smallwar.table.record import Record, sign, summary, write_record
+from smallwar.table.record import sign, summary, write_record
 
 if TYPE_CHECKING:
     from smallwar.search.player import Player
@@ -41,10 +41,9 @@ class Table:
     def __init__(self, catalogue: Catalogue, bots: list[str], variant: str, seed: int) -> None:
         self.chance = Chance(seed)
         self.players: list[Player] = [PLAYERS[bot](seed + seat) for seat, bot in enumerate(bots)]
-        game = catalogue.game()
-        options = game.draw_options(NAMES[: len(bots)], settings(variant), self.chance)
-        self.state: State = game.new(options)
-        self.record = Record(game.name(), game.rules(), options, [])
+        options = catalogue.game().draw_options(NAMES[: len(bots)], settings(variant), self.chance)
+        self.state: State = catalogue.game().new(options)
+        self.record = catalogue.begin_record(options)
         self.record.date = datetime.now(tz=UTC).date().isoformat()
 
     def next_step(self) -> int:
@@ -61,7 +60,9 @@ class Table:
 )
 @variant_option
 @seed_option
-@click.option("--record", "path", default="last-game.swr", show_default=True, help="The file for the record.")
+@click.option(
+    "--record", "path", default="", help="The file for the record; last-game and the ending of the game without it."
+)
 @game_option
 @json_option
 def play(bots: list[str], variant: str, seed: int | None, path: str, catalogue: Catalogue, as_json: bool) -> int:
@@ -80,6 +81,7 @@ def play(bots: list[str], variant: str, seed: int | None, path: str, catalogue: 
             narrator.tell(before, step, table.state)
     progress.finish()
     sign(table.record, table.state)
+    path = path or f"last-game{table.record.form.ending}"
     write_file(path, write_record(table.record))
     if as_json:
         say_json({"seed": seed, "bots": bots, "record": path, **summary(table.record, table.state)})

@@ -21,7 +21,7 @@ from smallwar.table.record import (
     write_json,
     write_record,
 )
-from smallwar.table.source import quote, read_file
+from smallwar.table.source import read_file
 
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
@@ -35,9 +35,7 @@ def record() -> None:
 
 def open_record(path: str, text: str) -> tuple[Record, Catalogue]:
     """Read a record and find its game."""
-    found = read_record(text, path)
-    if found.game not in games.CATALOGUES:
-        raise found.fail("Game", f"one of {', '.join(games.CATALOGUES)}", quote(found.game))
+    found = read_record(text, path, games.find_form)
     return found, games.catalogue(found.game)
 
 

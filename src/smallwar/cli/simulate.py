@@ -13,7 +13,7 @@ from smallwar.cli.output import FAILED, GOOD, Progress, complain, say_json
 from smallwar.table.chance import Chance
 from smallwar.table.contract import OVER, IllegalStep
 from smallwar.table.playout import random_step
-from smallwar.table.record import Record, replay
+from smallwar.table.record import read_record, replay, write_record
 
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
@@ -83,8 +83,10 @@ class Simulation:
     def check_end(self) -> str:
         """Check the last position, and that the record of the game leads to it again."""
         problems = self.catalogue.broken(self.state)
-        game = self.catalogue.game()
-        again = replay(Record(game.name(), game.rules(), self.options, self.steps), game)
+        record = self.catalogue.begin_record(self.options)
+        record.steps = self.steps
+        written = read_record(write_record(record), "the record", lambda _: record.form)
+        again = replay(written, self.catalogue.game())
         if again != self.state:
             problems.append("the record leads to another position")
         return "; ".join(problems)

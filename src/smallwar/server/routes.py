@@ -14,7 +14,7 @@ from smallwar.server.services import Services
 from smallwar.server.visitors import recognize, remember, token_of
 from smallwar.table.chance import Chance
 from smallwar.table.contract import OVER, State
-from smallwar.table.record import Record, sign, write_record
+from smallwar.table.record import sign, write_record
 
 PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 FOR_EVER: Final = "private, max-age=31536000, immutable"
@@ -163,10 +163,11 @@ async def give_record(room: OfGame, visitor: Visitor) -> Response:
         live = await room.load()
         if hides_anything(live.state, room.seats_of(visitor)):
             raise RequestError(403, Problem(code="hidden"))
-        record = Record(room.row.game, room.row.rules, live.options, live.steps())
+        record = live.catalogue.begin_record(live.options)
+        record.steps = live.steps()
         record.date = room.row.created[:10]
         sign(record, live.state)
-    name = f"{room.row.game}-{room.row.created[:10]}.swr"
+    name = f"{record.game}-{record.date}{record.form.ending}"
     return Response(
         write_record(record),
         media_type="text/plain; charset=utf-8",

@@ -16,11 +16,13 @@ from smallwar.smallworld.rules.setup import FEWEST_PLAYERS, ISLANDS
 from smallwar.smallworld.situation import SmallWorldScenarios
 from smallwar.smallworld.state import MOST_PLAYERS
 from smallwar.table.catalogue import BoardShelf, Catalogue
+from smallwar.table.form import USUAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from smallwar.table.contract import Event, Options, State
+    from smallwar.table.form import RecordForm
 
 
 class Shelf(BoardShelf):
@@ -60,6 +62,9 @@ class SmallWorldCatalogue(Catalogue):
 
     def game(self) -> SmallWorld:
         return SmallWorld()
+
+    def record_form(self) -> RecordForm:
+        return USUAL
 
     def scenarios(self) -> SmallWorldScenarios:
         return SmallWorldScenarios()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from smallwar.table.record import Record
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from smallwar.table.contract import Event, Game, Options, State
+    from smallwar.table.form import RecordForm
     from smallwar.table.scenario import ScenarioGame
 
 
@@ -57,6 +60,14 @@ class Catalogue:
     def game(self) -> Game:
         """Give the rules."""
         raise NotImplementedError
+
+    def record_form(self) -> RecordForm:
+        """Say what the records of the game look like."""
+        raise NotImplementedError
+
+    def begin_record(self, options: Options) -> Record:
+        """Begin to write a game down."""
+        return Record(self.game().name(), self.game().rules(), options, [], self.record_form())
 
     def scenarios(self) -> ScenarioGame:
         """Give what makes positions of rules examples."""

@@ -14,6 +14,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from smallwar.table.contract import OVER, IllegalStep, Options
+from smallwar.table.form import OPTIONS, USUAL, RecordForm
 from smallwar.table.source import FormatError, check_printable, quote, read_yaml
 
 if TYPE_CHECKING:
@@ -28,10 +29,11 @@ LONGEST_NAME: Final = 40
 MOST_PLAYERS: Final = 20
 
 REQUIRED: Final = ["Format", "Game", "Rules", "Players"]
-KNOWN: Final = [*REQUIRED, "Boards", "Options", "Date", "Result", "Digest"]
+KNOWN: Final = [*REQUIRED, OPTIONS, "Date", "Result", "Digest"]
 
 HEADER_LINE: Final = re.compile(r"([A-Z][A-Za-z-]*): *(.*)")
 SETTING: Final = re.compile(r"([a-z][a-z0-9-]*)=([a-z0-9-]+)")
+WORD: Final = re.compile("[a-z0-9-]+")
 
 PAIR: Final = re.compile(
     r"(?<!\\)(?P<before>(?:\\\\)*)\\u(?P<high>d[89ab][0-9a-f]{2})\\u(?P<low>d[c-f][0-9a-f]{2})", re.IGNORECASE
@@ -40,6 +42,9 @@ PAIR: Final = re.compile(
 
 Visitor: TypeAlias = Callable[["State", int, "State"], None]
 """Is shown the position before a step, the step, and the position after it."""
+
+FormFinder: TypeAlias = Callable[[str], RecordForm]
+"""Gives the form of a game's records by the game's name; `ValueError` for a game that it does not know."""
 
 
 class RecordError(FormatError):
@@ -52,15 +57,15 @@ class Record:
     `comments` stand behind the step of that number (from 0), `remarks` on lines of their own before it.
     """
 
-    def __init__(self, game: str, rules: int, options: Options, steps: list[str]) -> None:
+    def __init__(self, game: str, rules: int, options: Options, steps: list[str], form: RecordForm = USUAL) -> None:
         self.game = game
         self.rules = rules
         self.options = options
         self.steps = steps
+        self.form = form
         self.date = ""
         self.result = ""
         self.digest = ""
-        self.extra: dict[str, str] = {}
         self.comments: dict[int, str] = {}
         self.remarks: dict[int, list[str]] = {}
         self.source_name = "the record"
@@ -82,14 +87,19 @@ class Record:
         return RecordError(f"{self.place(header)}: expected {expected}, found {found}")
 
 
-def read_record(text: str, name: str, more: Collection[str] = ()) -> Record:
-    """Read a record in either form; `more` are header lines that the game has of its own."""
+def usual_form(_game: str) -> RecordForm:
+    """Give the form that is meant where nobody says which games there are."""
+    return USUAL
+
+
+def read_record(text: str, name: str, find: FormFinder = usual_form) -> Record:
+    """Read a record, text or JSON; `find` gives the header lines that its game has of its own."""
     check_printable(text, name)
     if is_json(text):
-        return read_json(text, name, more)
+        return read_json(text, name, find)
     lines = text.removesuffix("\n").split("\n")
-    headers, first_step = read_headers(lines, name, more)
-    record = interpret(headers, name, more)
+    headers, first_step = read_headers(lines, name)
+    record = interpret(headers, name, find)
     read_steps(record, lines, first_step)
     return record
 
@@ -109,7 +119,7 @@ class Headers:
         self.remarks: list[str] = []
 
 
-def read_headers(lines: list[str], name: str, more: Collection[str]) -> tuple[Headers, int]:
+def read_headers(lines: list[str], name: str) -> tuple[Headers, int]:
     """Read the header up to its empty line; give the number of lines that it takes too."""
     headers = Headers()
     board = ""
@@ -125,13 +135,13 @@ def read_headers(lines: list[str], name: str, more: Collection[str]) -> tuple[He
             match = HEADER_LINE.fullmatch(line.rstrip())
             if match is None:
                 raise FormatError(f"{place}: expected a header line such as 'Format: 1', found {quote(line)}")
-            board = add_header(headers, match[1], match[2], index + 1, place, more)
+            board = add_header(headers, match[1], match[2], index + 1, place)
     if not headers.values:
         raise FormatError(f"{name}:1: expected a record, found nothing")
     raise FormatError(f"{name}:{len(lines)}: expected an empty line after the header, found the end of the file")
 
 
-def add_header(headers: Headers, key: str, value: str, line: int, place: str, more: Collection[str]) -> str:
+def add_header(headers: Headers, key: str, value: str, line: int, place: str) -> str:
     """Take in a line of the header; give the name of the board whose text must follow, if one must."""
     if key == "Board":
         if not value or value in headers.boards:
@@ -139,9 +149,6 @@ def add_header(headers: Headers, key: str, value: str, line: int, place: str, mo
         headers.boards[value] = ""
         headers.lines[f"Board {value}"] = line
         return value
-    if key not in KNOWN and key not in more:
-        choices = ", ".join([*KNOWN, "Board", *more])
-        raise FormatError(f"{place}: expected one of the header lines {choices}, found {quote(key)}")
     if key in headers.values:
         raise FormatError(f"{place}: expected every header line once, found {quote(key)} again")
     headers.values[key] = value
@@ -149,7 +156,7 @@ def add_header(headers: Headers, key: str, value: str, line: int, place: str, mo
     return ""
 
 
-def interpret(headers: Headers, name: str, more: Collection[str]) -> Record:
+def interpret(headers: Headers, name: str, find: FormFinder) -> Record:
     """Check the header and make the record that it begins."""
     for key in REQUIRED:
         if not headers.values.get(key):
@@ -164,14 +171,32 @@ def interpret(headers: Headers, name: str, more: Collection[str]) -> Record:
         raise record.fail("Rules", "the number of a version of the rules", quote(values["Rules"]))
     record.rules = int(values["Rules"])
     record.options.players = split_names(record, "Players", values["Players"])
-    record.options.boards = split_names(record, "Boards", values.get("Boards", ""))
-    record.options.settings = read_settings(record, values.get("Options", ""))
+    record.form = form_of(record, find)
+    refuse_unknown(record, headers)
+    record.options.boards = split_names(record, record.form.boards, values.get(record.form.boards, ""))
+    record.options.settings = read_own_lines(record, values) | read_settings(record, values.get(OPTIONS, ""))
     record.date, record.result, record.digest = (values.get(key, "") for key in ("Date", "Result", "Digest"))
-    record.extra = {key: value for key, value in values.items() if key in more}
     if headers.remarks:
         record.remarks[0] = headers.remarks
     check_values(record)
     return record
+
+
+def form_of(record: Record, find: FormFinder) -> RecordForm:
+    """Find out what records of this game look like."""
+    try:
+        return find(record.game)
+    except ValueError as error:
+        raise FormatError(f"{record.place('Game')}: {error}") from None
+
+
+def refuse_unknown(record: Record, headers: Headers) -> None:
+    """Refuse header lines that no record of this game has."""
+    known = [*KNOWN, "Board", record.form.boards, *record.form.lines]
+    for key in headers.values:
+        if key not in known:
+            place = f"{record.source_name}:{headers.lines[key]}"
+            raise FormatError(f"{place}: expected one of the header lines {', '.join(known)}, found {quote(key)}")
 
 
 def split_names(record: Record, header: str, value: str) -> list[str]:
@@ -192,13 +217,29 @@ def check_names(record: Record, header: str, names: list[str]) -> None:
         raise record.fail(header, "every name once", quote(", ".join(names)))
 
 
+def read_own_lines(record: Record, values: dict[str, str]) -> dict[str, str]:
+    """Read the settings that have header lines of their own: words, with commas where there are several."""
+    settings: dict[str, str] = {}
+    for line, setting in record.form.lines.items():
+        words = [word.strip() for word in values.get(line, "").split(",")]
+        if not values.get(line):
+            continue
+        if not all(WORD.fullmatch(word) for word in words):
+            raise record.fail(line, "words in small letters with commas between", quote(values[line]))
+        settings[setting] = ",".join(words)
+    return settings
+
+
 def read_settings(record: Record, value: str) -> dict[str, str]:
-    """Read what was agreed, written as `name=value` with blanks between."""
+    """Read what else was agreed, written as `name=value` with blanks between."""
     settings: dict[str, str] = {}
     for part in value.split():
         match = SETTING.fullmatch(part)
         if match is None or match[1] in settings:
-            raise record.fail("Options", "settings such as 'variant=classic', each once", quote(part))
+            raise record.fail(OPTIONS, "settings such as 'variant=classic', each once", quote(part))
+        line = record.form.line_of(match[1])
+        if line != OPTIONS:
+            raise record.fail(OPTIONS, f"{match[1]} on the line {line} instead", quote(part))
         settings[match[1]] = match[2]
     return settings
 
@@ -242,9 +283,9 @@ def write_record(record: Record) -> str:
         "Game": record.game,
         "Rules": str(record.rules),
         "Players": ", ".join(options.players),
-        "Boards": ", ".join(options.boards),
-        **record.extra,
-        "Options": " ".join(f"{name}={value}" for name, value in options.settings.items()),
+        **record.form.own_lines(options.settings),
+        record.form.boards: ", ".join(options.boards),
+        OPTIONS: " ".join(f"{name}={value}" for name, value in record.form.other_settings(options.settings).items()),
         "Date": record.date,
         "Result": record.result,
         "Digest": record.digest,
@@ -271,9 +312,9 @@ def write_json(record: Record) -> str:
         "rules": record.rules,
         "players": options.players,
         "boards": options.boards,
-        "options": options.settings,
+        "options": record.form.other_settings(options.settings),
         "own-boards": options.own_boards,
-        "extra": record.extra,
+        "extra": record.form.own_lines(options.settings),
         "date": record.date,
         "result": record.result,
         "digest": record.digest,
@@ -290,7 +331,7 @@ JSON_KEYS: Final = [
 ]
 
 
-def read_json(text: str, name: str, more: Collection[str]) -> Record:
+def read_json(text: str, name: str, find: FormFinder) -> Record:
     """Read what `write_json` writes; JSON is YAML, but for one thing, so its errors have places too."""
     root = read_yaml(PAIR.sub(join_pair, text), name).mapping(
         JSON_KEYS, ["format", "game", "rules", "players", "steps"]
@@ -302,16 +343,21 @@ def read_json(text: str, name: str, more: Collection[str]) -> Record:
     record.source_name = name
     record.header_lines = {key.capitalize(): node.line for key, node in root.items()}
     record.header_lines |= {f"Board {key}": node.line for key, node in entries(root.get("own-boards"))}
+    record.header_lines |= {key: node.line for key, node in entries(root.get("extra"))}
+    record.form = form_of(record, find)
+    if "boards" in root:
+        record.header_lines[record.form.boards] = root["boards"].line
     record.lines = [node.line for node in root["steps"].sequence()]
     record.date, record.result, record.digest = (
         one_line(root[key]) if key in root else "" for key in ("date", "result", "digest")
     )
-    record.extra = texts_by_name(root.get("extra"), more)
+    own_lines = texts_by_name(root.get("extra"), record.form.lines)
     record.comments = {step_index(key, node): one_line(node) for key, node in entries(root.get("comments"))}
     record.remarks = {step_index(key, node): texts(node) for key, node in entries(root.get("remarks"))}
     check_names(record, "Players", options.players)
-    check_names(record, "Boards", [*options.boards, *own_boards])
-    read_settings(record, " ".join(f"{key}={value}" for key, value in options.settings.items()))
+    check_names(record, record.form.boards, [*options.boards, *own_boards])
+    others = " ".join(f"{key}={value}" for key, value in options.settings.items())
+    options.settings = read_own_lines(record, own_lines) | read_settings(record, others)
     check_values(record)
     check_steps(root["steps"], record)
     return record
@@ -403,12 +449,16 @@ def header_meant(record: Record, sentence: str) -> str:
     """Find the line of the header that a game's complaint about its options is about."""
     options = record.options
     own = [f"Board {name}" for name in options.own_boards if f"the board {name}:" in sentence]
-    words = set(re.findall(r"[\w-]+", sentence))
+    place = re.match(r"at ([\w-]+):", sentence)
+    words = re.findall(r"[\w-]+", sentence)
     if own:
         return own[0]
-    if words & {"player", "players"}:
+    if place is not None:
+        return record.form.line_of(place[1])
+    if {"player", "players"} & set(words):
         return "Players"
-    return "Options" if words & options.settings.keys() else "Boards"
+    settings = [word for word in words if word in options.settings]
+    return record.form.line_of(settings[0]) if settings else record.form.boards
 
 
 def replay(record: Record, game: Game, visit: Visitor | None = None) -> State:

@@ -38,7 +38,12 @@ export const joinGame = (id: string, seat: number, join: Join): Promise<null> =>
 export const readEarlier = (id: string, before: number): Promise<Entry[]> =>
   ask("GET", `/api/games/${id}/log?before=${before}`);
 
-export const readRecord = async (id: string): Promise<Blob> => (await send("GET", `/api/games/${id}/record`)).blob();
+/** Gives the record of a game under the file name that the server has for it: each game's records end in their own way. */
+export async function readRecord(id: string): Promise<File> {
+  const answer = await send("GET", `/api/games/${id}/record`);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? id;
+  return new File([await answer.blob()], name);
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
