@@ -31,6 +31,17 @@ CARD_PLAYED: Final = 12
 WINDOWS: Final = 13
 """The moments at which cards are played (WB-3.4)."""
 
+NOTHING: Final = 0
+A_FIELD: Final = 1
+TWO_FIELDS: Final = 2
+A_UNIT: Final = 3
+"""A kind of unit, its field, and its people counted from 1, or 0 where nobody else has one there."""
+A_KIND: Final = 4
+RESOURCES: Final = 5
+"""So much gold, so much wood."""
+CHOICES: Final = 6
+"""What must be chosen to play a card: what stands behind the card in its step, in this order."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
@@ -43,6 +54,8 @@ class Card:
     """What the card does, in words for players."""
     windows: ClassVar[tuple[int, ...]] = ()
     """The moments at which it may be played."""
+    takes: ClassVar[int] = NOTHING
+    """What must be chosen to play it."""
     once: ClassVar[bool] = False
     """Whether it is played at most once in an attack."""
     stays: ClassVar[bool] = False
