@@ -47,3 +47,12 @@ class Chance:
             if rest < 0:
                 return step
         raise AssertionError("weights must sum to their total")
+
+
+def shuffled(chance: Chance, count: int) -> list[int]:
+    """Give the numbers from 0 below a count in a random order."""
+    order = list(range(count))
+    for index in range(count - 1, 0, -1):
+        other = chance.below(index + 1)
+        order[index], order[other] = order[other], order[index]
+    return order

@@ -29,6 +29,7 @@ NONE_WORDS: Final = frozenset({"", "~", "null"})
 
 INTEGER: Final = re.compile(r"[-+]?[0-9]{1,15}")
 NUMBER: Final = re.compile(r"[-+]?[0-9]{1,15}\.[0-9]{0,15}")
+IDENTIFIER: Final = re.compile(r"[^\W_][\w'-]{0,39}")
 UNPRINTABLE: Final = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 Value: TypeAlias = "bool | int | float | str | list[Node] | dict[str, Node] | None"
@@ -160,6 +161,14 @@ class Node:
         if isinstance(self.value, list):
             return [node.plain() for node in self.value]
         return self.value
+
+
+def identifier(text: str, node: Node) -> str:
+    """Check a name that stands in steps and records, where a space would end it."""
+    if IDENTIFIER.fullmatch(text) is None:
+        place = f"{node.place()}: expected a name of letters, digits and hyphens without a space"
+        raise FormatError(f"{place}, found {text[:LONGEST_QUOTE]!r}")
+    return text
 
 
 def expectation(choices: Collection[str] | None, what: str) -> str:

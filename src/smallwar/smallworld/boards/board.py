@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import re
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final, ParamSpec
+from typing import TYPE_CHECKING, Final
 
 from smallwar.smallworld.boards.geometry import area
-from smallwar.table.source import FormatError, Node, read_yaml
+from smallwar.table.board_reading import BoardReading, unreached
+from smallwar.table.source import FormatError, Node, identifier, read_yaml
+from smallwar.table.writing import flow, scalar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from smallwar.smallworld.boards.geometry import Point
-
-Values = ParamSpec("Values")
 
 SIZES: Final = ("small", "medium", "large")
 LAND: Final = ("fields", "forest", "hills", "swamp", "mountain")
@@ -36,11 +32,6 @@ MOST_POINTS: Final = 500
 SMALLEST_AREA: Final = 1.0
 FARTHEST: Final = 10_000
 LONGEST_NAME: Final = 40
-LINE_LENGTH: Final = 100
-
-IDENTIFIER: Final = re.compile(r"[^\W_][\w'-]{0,39}")
-PLAIN_NAME: Final = re.compile(r"[1-9][0-9]{0,8}|[A-Za-z][A-Za-z0-9-]*")
-TRUTH_WORDS: Final = frozenset({"y", "n", "yes", "no", "on", "off", "true", "false", "null"})
 
 
 class Board:
@@ -112,23 +103,14 @@ def problems(text: str, source_name: str) -> list[str]:
     return [str(error) for error in BoardReader(text, source_name).errors]
 
 
-class BoardReader:
+class BoardReader(BoardReading):
     """Reads one file and goes on after an error, so that a mapmaker sees all of them at once."""
 
     def __init__(self, text: str, source_name: str) -> None:
+        super().__init__("region")
         self.board = Board("", "")
-        self.errors: list[FormatError] = []
-        self.numbers: dict[str, int] = {}
         self.nodes: list[Node] = []
-        self.neighbours: list[list[Node]] = []
         self.attempt(self.read, text, source_name)
-
-    def attempt(self, action: Callable[Values, None], *values: Values.args, **named: Values.kwargs) -> None:
-        """Do something and keep the error if it fails."""
-        try:
-            action(*values, **named)
-        except FormatError as error:
-            self.errors.append(error)
 
     def read(self, text: str, source_name: str) -> None:
         """Read the whole file; rules about several regions are asked once each region is sound."""
@@ -142,7 +124,7 @@ class BoardReader:
             return
         if not 1 <= len(self.nodes) <= LARGEST:
             raise FormatError(f"{regions.place()}: expected 1 to {LARGEST} regions, found {len(self.nodes)}")
-        self.link_regions()
+        self.board.next = self.linked()
         self.attempt(self.check_marks, regions)
         if not self.errors:
             self.attempt(self.check_connected, regions)
@@ -175,34 +157,6 @@ class BoardReader:
         self.board.titles.append(title)
         self.board.slots.append(slots)
 
-    def link_regions(self) -> None:
-        """Turn the names of neighbours into numbers, and see that they agree with one another."""
-        self.board.next = [[] for _ in self.nodes]
-        for region, nodes in enumerate(self.neighbours):
-            for node in nodes:
-                self.attempt(self.link, region, node)
-        if not self.errors:
-            for region, nodes in enumerate(self.neighbours):
-                self.attempt(self.check_mutual, region, nodes)
-
-    def link(self, region: int, node: Node) -> None:
-        """Add one neighbour of a region."""
-        other = self.numbers.get(node.text(what="the name of a region"))
-        if other is None:
-            raise node.fail("a region of this board")
-        if other == region:
-            raise node.fail("another region, since none is its own neighbour")
-        if other in self.board.next[region]:
-            raise node.fail("every neighbour once")
-        self.board.next[region].append(other)
-
-    def check_mutual(self, region: int, nodes: list[Node]) -> None:
-        """See that each neighbour names this region as well."""
-        for other, node in zip(self.board.next[region], nodes, strict=True):
-            if region not in self.board.next[other]:
-                name = self.board.ids[region]
-                raise node.fail(f"a region whose own 'next' names {name}, since neighbours are mutual")
-
     def check_marks(self, regions: Node) -> None:
         """See that the island can be entered and hides one relic."""
         if not self.board.with_mark("entry"):
@@ -214,15 +168,10 @@ class BoardReader:
 
     def check_connected(self, regions: Node) -> None:
         """See that one can walk, or swim, from any region to any other."""
-        reached = [0]
-        for region in reached:
-            reached += [other for other in self.board.next[region] if other not in reached]
-        apart = [name for region, name in enumerate(self.board.ids) if region not in reached]
+        apart = unreached(self.board.next, list(range(len(self.board.ids))))
         if apart:
-            first = self.board.ids[0]
-            raise FormatError(
-                f"{regions.place()}: expected a way from {first} to every region, found none to {apart[0]}"
-            )
+            first, lonely = self.board.ids[0], self.board.ids[apart[0]]
+            raise FormatError(f"{regions.place()}: expected a way from {first} to every region, found none to {lonely}")
 
     def check_all_drawn(self, regions: Node) -> None:
         """See that the picture, if there is one, shows all of the island."""
@@ -241,14 +190,6 @@ class BoardReader:
                     place = self.nodes[region].place()
                     problem = f"{place}: expected at least two points shared with its neighbour {there}, found fewer"
                     self.errors.append(FormatError(f"{problem} (the shapes of {here} and {there} do not meet)"))
-
-
-def identifier(text: str, node: Node) -> str:
-    """Check a name that stands in steps and records, where a space would end it."""
-    if IDENTIFIER.fullmatch(text) is None:
-        place = f"{node.place()}: expected a name of letters, digits and hyphens without a space"
-        raise FormatError(f"{place}, found {text[:LONGEST_NAME]!r}")
-    return text
 
 
 def read_marks(node: Node) -> list[str]:
@@ -319,28 +260,6 @@ def write_board(board: Board) -> str:
     return "\n".join(lines) + "\n"
 
 
-def scalar(text: str) -> str:
-    """Write a name bare where YAML takes it for itself, otherwise in quotes."""
-    if PLAIN_NAME.fullmatch(text) and text.lower() not in TRUTH_WORDS:
-        return text
-    return json.dumps(text, ensure_ascii=False)
-
-
 def write_point(point: Point) -> str:
     """Write a point in tenths."""
     return f"[{point[0]:.1f}, {point[1]:.1f}]"
-
-
-def flow(key: str, opening: str, parts: list[str], closing: str) -> list[str]:
-    """Write a list or mapping in brackets, broken into lines of a bearable length."""
-    lines = [f"    {key}: {opening}"]
-    for number, part in enumerate(parts):
-        text = part + ("," if number + 1 < len(parts) else closing)
-        if len(lines[-1]) + len(text) > LINE_LENGTH:
-            lines.append("      ")
-        elif number:
-            text = " " + text
-        lines[-1] += text
-    if not parts:
-        lines[-1] += closing
-    return lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwar.smallworld.boards.board import IDENTIFIER, SIZES, Board
+from smallwar.smallworld.boards.board import SIZES, Board
 from smallwar.smallworld.boards.borders import Outlines
 from smallwar.smallworld.boards.dealing import AMOUNTS, Amounts, Ground, deal_marks, deal_terrain
 from smallwar.smallworld.boards.geometry import Border, Point, area, bounds, middle
@@ -12,7 +12,7 @@ from smallwar.smallworld.boards.land import OUTSIDE, hangs_together, make_land
 from smallwar.smallworld.boards.names import name_regions
 from smallwar.smallworld.boards.slots import find_slots
 from smallwar.table.chance import Chance
-from smallwar.table.source import FormatError
+from smallwar.table.source import IDENTIFIER, FormatError
 
 TRIES: Final = 200
 WATERS: Final = ("lake", "lake", "sea", "")

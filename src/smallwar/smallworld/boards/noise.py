@@ -26,15 +26,6 @@ def shuffle(chance: Chance, items: list[str]) -> None:
         items[index], items[other] = items[other], items[index]
 
 
-def shuffled(chance: Chance, count: int) -> list[int]:
-    """Give the numbers from 0 below a count in a random order."""
-    order = list(range(count))
-    for index in range(count - 1, 0, -1):
-        other = chance.below(index + 1)
-        order[index], order[other] = order[other], order[index]
-    return order
-
-
 class Noise:
     """A field of values from -1 to 1 over the plane, smooth over a distance of one."""
 

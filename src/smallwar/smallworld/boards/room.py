@@ -6,7 +6,8 @@ from math import floor, sqrt
 from typing import TYPE_CHECKING, Final
 
 from smallwar.smallworld.boards.geometry import Point, bounds, distance
-from smallwar.smallworld.boards.noise import between, shuffled
+from smallwar.smallworld.boards.noise import between
+from smallwar.table.chance import shuffled
 
 if TYPE_CHECKING:
     from smallwar.table.chance import Chance
