@@ -26,6 +26,7 @@ COMPILED = [
     "table/chance.py",
     "table/playout.py",
     "table/sets.py",
+    "table/words.py",
     "smallworld/**/*.py",
     "warcraft/**/*.py",
 ]

@@ -9,7 +9,7 @@ from smallwar.smallworld.map import Map
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS, RELIC_IDS
 from smallwar.smallworld.steps import MEANS_WORDS, kind_of, make, means_of, number_of, region_of
 from smallwar.table.contract import IllegalStep, Reason
-from smallwar.table.source import quote
+from smallwar.table.words import StepReader
 
 FORMS: Final = ("human", "worgen")
 SIDE_WORDS: Final = ("alliance", "horde")
@@ -121,29 +121,14 @@ def _special_text(map: Map, kind: int, place: str, region: int, number: int) -> 
     return f"reveal {place} {RELIC_IDS[number]}"
 
 
-class Reader:
-    """Reads the words of one step from left to right."""
+class Reader(StepReader):
+    """Reads the words of one step."""
 
     def __init__(self, map: Map, text: str) -> None:
+        super().__init__(text)
         self.map = map
-        self.text = text
-        self.words = text.split()
-        self.at = 0
 
-    def fail(self, expected: str) -> IllegalStep:
-        """Give the error that says what was expected instead of the present word."""
-        found = quote(self.words[self.at]) if self.at < len(self.words) else "the end"
-        values: dict[str, str | int] = {"expected": expected, "text": self.text}
-        return IllegalStep(Reason("unreadable", "", f"expected {expected}, found {found}", values))
-
-    def read(self) -> int:
-        """Read the whole step."""
-        step = self._step()
-        if self.at < len(self.words):
-            raise self.fail("nothing more")
-        return step
-
-    def _step(self) -> int:
+    def step(self) -> int:
         verb = self.one_of(VERBS, "one of the words with which a step begins")
         if verb in PLAIN:
             return make(PLAIN[verb])
@@ -173,7 +158,7 @@ class Reader:
             self.one_of(("to",), "'to'")
             return make(steps.STEAL, region, self.region())
         if verb == "intimidate":
-            if self.at == len(self.words):
+            if self.is_at_end():
                 return make(steps.INTIMIDATE, region)
             self.one_of(("to",), "'to' or the end")
             return make(steps.INTIMIDATE, region, self.region() + 1)
@@ -184,49 +169,27 @@ class Reader:
         return self._deployment(region)
 
     def _deployment(self, region: int) -> int:
-        if self.at < len(self.words) and self.words[self.at] == "champion":
+        if not self.is_at_end() and self.words[self.at] == "champion":
             self.at += 1
             return make(steps.DEPLOY_CHAMPION, region)
         number = self.number(0, LARGEST_NUMBER)
-        if self.at == len(self.words):
+        if self.is_at_end():
             return make(steps.DEPLOY, region, number)
         self.one_of(("beasts",), "'beasts' or the end")
         return make(steps.DEPLOY_BEASTS, region, number)
 
-    def one_of(self, choices: tuple[str, ...], expected: str) -> str:
-        """Read a word that must be one of these."""
-        if self.at == len(self.words) or self.words[self.at] not in choices:
-            raise self.fail(expected)
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def index(self, choices: tuple[str, ...], expected: str) -> int:
-        """Read a word that must be one of these, and give its place among them."""
-        return choices.index(self.one_of(choices, expected))
-
     def region(self) -> int:
         """Read the name of a region."""
-        if self.at == len(self.words) or self.words[self.at] not in self.map.numbers:
-            raise self.fail("a region of the map")
-        self.at += 1
-        return self.map.numbers[self.words[self.at - 1]]
-
-    def number(self, low: int, high: int) -> int:
-        """Read a whole number between two others."""
-        word = self.words[self.at] if self.at < len(self.words) else ""
-        if not (word.isascii() and word.isdigit() and len(word) <= 3 and low <= int(word) <= high):
-            raise self.fail(f"a number from {low} to {high}")
-        self.at += 1
-        return int(word)
+        return self.place(self.map.numbers, "a region of the map")
 
     def means(self) -> int:
         """Read 'with' and the names of means, in the order of the table."""
-        if self.at == len(self.words):
+        if self.is_at_end():
             return 0
         self.one_of(("with",), "'with' or the end")
         means = 0
         last = -1
-        while not means or self.at < len(self.words):
+        while not means or not self.is_at_end():
             number = self.index(MEANS_WORDS, "a means of conquering, one of " + ", ".join(MEANS_WORDS))
             if number <= last:
                 self.at -= 1
