@@ -130,6 +130,12 @@ class ToyCatalogue(Catalogue):
     def settings(self) -> dict[str, tuple[str, ...]]:
         return {"pace": ("slow", "quick")}
 
+    def sides(self, state: State) -> list[str]:
+        return _own(state).players
+
+    def labels(self, state: State) -> list[dict[str, str]]:
+        return [{"card": str(card)} for card in _own(state).cards]
+
     def layout(self, options: Options) -> dict[str, object]:
         return {"seats": len(options.players)}
 
@@ -138,3 +144,8 @@ class ToyCatalogue(Catalogue):
 
     def broken(self, state: State) -> list[str]:
         return [] if min(state.scores()) >= 0 else ["points below 0"]
+
+
+def _own(state: State) -> ToyState:
+    assert isinstance(state, ToyState)
+    return state

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from command_line import run, write
+from smallwar import games
 from smallwar.cli import output
 from smallwar.table.chance import Chance
 from smallwar.table.contract import IllegalStep, Options, Reason
@@ -223,8 +224,56 @@ def test_random_games_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
         "seed": 1,
         "steps": sum(steps for _, steps in played),
         "mean_scores": [sum(scores[seat] for scores, _ in played) / 5 for seat in range(3)],
+        "wins": wins_of([scores for scores, _ in played], answer["wins"]["card"]),
         "failures": [],
     }
+
+
+def wins_of(games: list[list[int]], by_card: dict[str, dict[str, float]]) -> dict[str, object]:
+    """Count first places by seat, shared ones in parts; those by card have the same sum."""
+    shares = [[(score == max(scores)) / scores.count(max(scores)) for score in scores] for scores in games]
+    by_seat = [round(sum(seat) / len(games), 4) for seat in zip(*shares, strict=True)]
+    assert sum(card["seats"] for card in by_card.values()) == 3 * len(games)
+    assert sum(card["share"] * card["seats"] for card in by_card.values()) == pytest.approx(len(games), abs=0.001)
+    seats = {str(seat + 1): {"seats": len(games), "share": won, "fair": 0.3333} for seat, won in enumerate(by_seat)}
+    return {"seat": seats, "card": by_card}
+
+
+def test_a_seed_gives_the_same_games_in_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--game", "toy", "--bots", "greedy,random,greedy", "--games", "9", "--seed", "4"]
+    alone = run(capsys, *arguments, "--jobs", "1")
+    assert alone[0] == 0
+    assert alone[1].count("\nwins of player ") == 2
+    assert alone[1].count("\nwins of seat ") == 3
+    assert run(capsys, *arguments, "--jobs", "2") == alone
+
+
+def test_one_computer_player_may_sit_in_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--game", "toy", "--games", "1", "--seed", "4", "--json", "--bots"]
+    alone = json.loads(run(capsys, *arguments, "greedy", "--players", "3")[1])
+    assert alone == json.loads(run(capsys, *arguments, "greedy,greedy,greedy")[1])
+    assert run(capsys, *arguments, "greedy,random", "--players", "3") == (
+        2,
+        "",
+        "smallwar: Invalid value: --bots: expected one computer player, or 3, found 2\n",
+    )
+
+
+@pytest.mark.parametrize("pair", ["pace", "=slow", "pace=slow --set pace=quick"])
+def test_settings_have_a_name_and_a_value(capsys: pytest.CaptureFixture[str], pair: str) -> None:
+    ending, _, complained = run(capsys, "simulate", "--game", "toy", "--set", *pair.split())
+    assert ending == 2
+    assert complained.startswith("smallwar: Invalid value for '--set': expected settings such as variant=teams, each ")
+
+
+def test_settings_and_boards_are_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    write("own.yaml", "name: mine\n")
+    chosen = ["--set", "pace=quick", "--set", "houses=red,blue", "--board", "plain", "--board", "own.yaml"]
+    assert play(capsys, *chosen)[0] == 0
+    record = read_record(Path("last-game.toy").read_text(encoding="utf-8"), "last-game.toy", games.find_form)
+    assert record.options.settings == {"pace": "quick", "houses": "red,blue"}
+    assert record.options.boards == ["plain", "mine"]
+    assert record.options.own_boards == {"mine": "name: mine\n"}
 
 
 def one_game(seed: int) -> tuple[list[int], int]:

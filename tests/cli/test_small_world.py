@@ -171,6 +171,13 @@ def test_random_games_keep_every_law(capsys: pytest.CaptureFixture[str], variant
     assert said.startswith("games 3, seed 7, steps ")
 
 
+def test_sides_win_in_teams(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = ["--players", "4", "--games", "2", "--seed", "7", "--set", "variant=teams", "--jobs", "1"]
+    wins = json.loads(run(capsys, "simulate", *chosen, "--json")[1])["wins"]
+    assert sum(wins["side"][side]["share"] for side in ("alliance", "horde")) == 1
+    assert [wins["seat"][seat]["fair"] for seat in "1234"] == [0.5] * 4
+
+
 def test_six_cannot_play(capsys: pytest.CaptureFixture[str]) -> None:
     ending, _, complained = run(capsys, "simulate", "--players", "6", "--games", "1")
     assert (ending, complained) == (2, "expected 2 to 5 players, found 6\n")

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from smallwar.cli.options import LARGEST_SEED, game_option, json_option
+from smallwar.cli.options import LARGEST_SEED, game_option, json_option, open_board
 from smallwar.cli.output import FAILED, GOOD, STANDARD_OUTPUT, complain, each_file, say_json, write_file
-from smallwar.table.source import read_file
 
 if TYPE_CHECKING:
     from smallwar.table.catalogue import BoardShelf, Catalogue
@@ -45,11 +44,6 @@ def in_words(facts: dict[str, object]) -> str:
         elif key != "name":
             parts.append(f"{key} {value}")
     return "; ".join(parts)
-
-
-def open_board(shelf: BoardShelf, board: str) -> str:
-    """Give the text of a shipped board, or of one in a file."""
-    return shelf.text(board) if board in shelf.names() else read_file(board)
 
 
 @boards.command()

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from smallwar.cli.narration import Narrator
-from smallwar.cli.options import LARGEST_SEED, game_option, json_option, seed_option, settings, variant_option
+from smallwar.cli.options import (
+    LARGEST_SEED,
+    game_option,
+    json_option,
+    make_wish,
+    seed_option,
+    split_bots,
+    wish_options,
+)
 from smallwar.cli.output import GOOD, Progress, complain, say_json, write_file
 from smallwar.search.players import PLAYERS
 from smallwar.table.chance import Chance
@@ -17,6 +25,7 @@ from smallwar.table.contract import CHANCE, OVER
 from smallwar.table.record import sign, summary, write_record
 
 if TYPE_CHECKING:
+    from smallwar.cli.options import Wish
     from smallwar.search.player import Player
     from smallwar.table.catalogue import Catalogue
     from smallwar.table.contract import State
@@ -24,24 +33,13 @@ if TYPE_CHECKING:
 NAMES: Final = ["Anna", "Bert", "Carl", "Dora", "Emil", "Frida", "Gina", "Hugo"]
 
 
-def split_bots(_context: click.Context, _parameter: click.Parameter, value: str) -> list[str]:
-    """Read the names of computer players with commas between them."""
-    bots = [bot.strip() for bot in value.split(",")]
-    for bot in bots:
-        if bot not in PLAYERS:
-            raise click.BadParameter(f"expected one of {', '.join(PLAYERS)}, found {bot!r}")
-    if len(bots) > len(NAMES):
-        raise click.BadParameter(f"expected at most {len(NAMES)} players, found {len(bots)}")
-    return bots
-
-
 class Table:
     """A game that is being played and written down."""
 
-    def __init__(self, catalogue: Catalogue, bots: list[str], variant: str, seed: int) -> None:
+    def __init__(self, catalogue: Catalogue, bots: list[str], wish: Wish, seed: int) -> None:
         self.chance = Chance(seed)
         self.players: list[Player] = [PLAYERS[bot](seed + seat) for seat, bot in enumerate(bots)]
-        options = catalogue.game().draw_options(NAMES[: len(bots)], settings(variant), self.chance)
+        options = wish.options(catalogue, NAMES[: len(bots)], self.chance)
         self.state: State = catalogue.game().new(options)
         self.record = catalogue.begin_record(options)
         self.record.date = datetime.now(tz=UTC).date().isoformat()
@@ -58,17 +56,28 @@ class Table:
 @click.option(
     "--bots", default="greedy,random", show_default=True, callback=split_bots, help="Who plays, in turn order."
 )
-@variant_option
+@wish_options
 @seed_option
 @click.option(
     "--record", "path", default="", help="The file for the record; last-game and the ending of the game without it."
 )
 @game_option
 @json_option
-def play(bots: list[str], variant: str, seed: int | None, path: str, catalogue: Catalogue, as_json: bool) -> int:
+def play(
+    bots: list[str],
+    settings: dict[str, str],
+    variant: str,
+    boards: tuple[str, ...],
+    seed: int | None,
+    path: str,
+    catalogue: Catalogue,
+    as_json: bool,
+) -> int:
     """Let computer players play a game, show it turn by turn, and write its record."""
     seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    table = Table(catalogue, bots, variant, seed)
+    if len(bots) > len(NAMES):
+        raise click.BadParameter(f"--bots: expected at most {len(NAMES)} players, found {len(bots)}")
+    table = Table(catalogue, bots, make_wish(catalogue, settings, variant, boards), seed)
     narrator = Narrator(catalogue, table.record.options.players)
     progress = Progress("steps")
     while table.state.to_move() != OVER:

@@ -1,135 +1,162 @@
-"""`smallwar simulate`: many random games, every position checked if wished."""
+"""`smallwar simulate`: many games of computer players, every position checked if wished, and who won how often."""
 
 from __future__ import annotations
 
-import json
+import multiprocessing
+import os
 import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, Final
 
 import click
 
-from smallwar.cli.options import LARGEST_SEED, game_option, json_option, seed_option, settings, variant_option
+from smallwar.cli.options import (
+    LARGEST_SEED,
+    game_option,
+    json_option,
+    make_wish,
+    seed_option,
+    split_bots,
+    wish_options,
+)
 from smallwar.cli.output import FAILED, GOOD, Progress, complain, say_json
-from smallwar.table.chance import Chance
-from smallwar.table.contract import OVER, IllegalStep
-from smallwar.table.playout import random_step
-from smallwar.table.record import read_record, replay, write_record
+from smallwar.cli.simulation import Series
+from smallwar.server.thinking import end_with_parent
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from smallwar.cli.simulation import Outcome
     from smallwar.table.catalogue import Catalogue
-    from smallwar.table.contract import Options, State
 
-LONGEST_GAME: Final = 100_000
-STEPS_BETWEEN_ROUND_TRIPS: Final = 25
-SEEDS_BETWEEN_GAMES: Final = 1_000_003
+MOST_PLAYERS: Final = 8
+LARGEST_SHARE: Final = 50
+"""At most so many games go to a process at once."""
+
+SHARES: Final = 8
+"""About so many times a process gets games."""
 
 
-class Simulation:
-    """One random game."""
+class Tally:
+    """Counts games, points and first places."""
 
-    def __init__(self, catalogue: Catalogue, options: Options, chance: Chance) -> None:
-        self.catalogue = catalogue
-        self.options = options
-        self.chance = chance
-        self.state: State = catalogue.game().new(options)
-        self.steps: list[str] = []
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.steps = 0
+        self.scores = [0] * players
+        self.failures: list[dict[str, object]] = []
+        self.wins: dict[str, dict[str, list[float]]] = {}
+        """By kind of label and label: how many seats had it, their parts of first places, and what would be fair."""
 
-    def run(self, *, check: bool) -> str:
-        """Play to the end; give the first thing that is wrong, or nothing."""
-        while self.state.to_move() != OVER:
-            if len(self.steps) == LONGEST_GAME:
-                return f"the game is not over after {LONGEST_GAME} steps"
-            problem = self.check_position() if check else ""
-            if problem:
-                return f"before step {len(self.steps) + 1}: {problem}"
-            problem = self.advance()
-            if problem:
-                return f"step {len(self.steps)}: {problem}"
-        return self.check_end() if check else ""
+    def add(self, outcome: Outcome) -> None:
+        """Count a game."""
+        self.games += 1
+        self.steps += outcome.steps
+        self.scores = [total + score for total, score in zip(self.scores, outcome.scores, strict=True)]
+        if outcome.problem:
+            self.failures.append({"game": outcome.number + 1, "problem": outcome.problem})
+        for seat in outcome.seats:
+            for kind, label in seat.labels.items():
+                counted = self.wins.setdefault(kind, {}).setdefault(label, [0, 0.0, 0.0])
+                counted[0] += 1
+                counted[1] += seat.win
+                counted[2] += seat.fair
 
-    def advance(self) -> str:
-        """Play a random step; say why if it cannot be played though it is listed."""
-        step = random_step(self.state, self.chance)
-        self.steps.append(self.state.text(step))
+    def means(self) -> list[float]:
+        """Give the mean score of every seat."""
+        return [round(total / self.games, 2) for total in self.scores]
+
+    def shares(self) -> dict[str, dict[str, dict[str, float]]]:
+        """Give by kind and label how many seats there were, which part of the first places they had, and which would be fair."""
+        return {
+            kind: {
+                label: {"seats": seats, "share": round(wins / seats, 4), "fair": round(fair / seats, 4)}
+                for label, (seats, wins, fair) in sorted(labels.items())
+            }
+            for kind, labels in self.wins.items()
+        }
+
+
+def outcomes(series: Series, count: int, jobs: int) -> Iterator[Outcome]:
+    """Play games, in several processes where there are several, and give what came out of them in order."""
+    if jobs == 1:
+        yield from map(series.play, range(count))
+        return
+    context = multiprocessing.get_context("spawn")
+    share = max(1, min(LARGEST_SHARE, count // (jobs * SHARES)))
+    with ProcessPoolExecutor(jobs, context, initializer=prepare) as pool:
         try:
-            self.state.play(step)
-        except IllegalStep as error:
-            return f"{self.steps[-1]!r} is listed but refused: {error}"
-        return ""
+            yield from pool.map(series.play, range(count), chunksize=share)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
-    def check_position(self) -> str:
-        """Check what must be true of every position; the slow half of it only now and then."""
-        problems = self.catalogue.broken(self.state)
-        if not self.state.legal():
-            problems.append("nothing is legal though the game is not over")
-        if len(self.steps) % STEPS_BETWEEN_ROUND_TRIPS == 0:
-            problems.extend(self.check_round_trips())
-        return "; ".join(problems)
 
-    def check_round_trips(self) -> list[str]:
-        """Check that nothing is lost in words, in JSON and in a copy."""
-        problems = []
-        written = json.dumps(self.state.data())
-        if self.catalogue.game().load(json.loads(written)) != self.state:
-            problems.append("the position differs after writing it as JSON and reading it")
-        if self.state.copy() != self.state:
-            problems.append("a copy differs")
-        for step in self.state.legal():
-            words = self.state.text(step)
-            if self.state.step(words) != step:
-                problems.append(f"{words!r} is read as another step")
-        return problems
+def prepare() -> None:
+    """Begin a process that plays: Ctrl-C ends it without a word, and so does the end of the one that it plays for."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=end_with_parent, daemon=True).start()
 
-    def check_end(self) -> str:
-        """Check the last position, and that the record of the game leads to it again."""
-        problems = self.catalogue.broken(self.state)
-        record = self.catalogue.begin_record(self.options)
-        record.steps = self.steps
-        written = read_record(write_record(record), "the record", lambda _: record.form)
-        again = replay(written, self.catalogue.game())
-        if again != self.state:
-            problems.append("the record leads to another position")
-        return "; ".join(problems)
+
+def seat_bots(bots: list[str], players: int | None) -> list[str]:
+    """Give the computer player of every seat; a single one that is named plays them all."""
+    if len(bots) == 1:
+        return bots * (players or 2)
+    if players not in (None, len(bots)):
+        raise click.BadParameter(f"--bots: expected one computer player, or {players}, found {len(bots)}")
+    return bots
 
 
 @click.command()
-@click.option("--players", type=click.IntRange(1, 8), default=2, show_default=True, help="How many play.")
+@click.option("--players", type=click.IntRange(1, MOST_PLAYERS), help="How many play; 2 without it.")
+@click.option(
+    "--bots", default="random", show_default=True, callback=split_bots, help="Who plays: one for all, or by seat."
+)
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--jobs", type=click.IntRange(1), help="How many processes play; without it, one a processor.")
 @seed_option
-@variant_option
+@wish_options
 @click.option("--check", is_flag=True, help="Check at every step what must always be true.")
 @game_option
 @json_option
 def simulate(
-    players: int, count: int, seed: int | None, variant: str, check: bool, catalogue: Catalogue, as_json: bool
+    players: int | None,
+    bots: list[str],
+    count: int,
+    jobs: int | None,
+    seed: int | None,
+    settings: dict[str, str],
+    variant: str,
+    boards: tuple[str, ...],
+    check: bool,
+    catalogue: Catalogue,
+    as_json: bool,
 ) -> int:
-    """Play random games and say how they went."""
+    """Let computer players play many games and say how they went: the same for a seed, whatever the number of processes."""
     seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    names = [f"player-{seat + 1}" for seat in range(players)]
+    bots = seat_bots(bots, players)
+    series = Series(catalogue, make_wish(catalogue, settings, variant, boards), bots, seed, check=check)
     progress = Progress("games", count)
-    failures: list[dict[str, object]] = []
-    scores = [0] * players
-    steps = 0
-    for number in range(count):
-        chance = Chance(seed + number * SEEDS_BETWEEN_GAMES)
-        options = catalogue.game().draw_options(names, settings(variant), chance)
-        simulation = Simulation(catalogue, options, chance)
-        problem = simulation.run(check=check)
-        if problem:
-            failures.append({"game": number + 1, "problem": problem})
-            complain(f"FAILED game {number + 1}: {problem}")
-        steps += len(simulation.steps)
-        scores = [total + score for total, score in zip(scores, simulation.state.scores(), strict=True)]
+    tally = Tally(len(bots))
+    for outcome in outcomes(series, count, min(jobs or os.cpu_count() or 1, count)):
+        tally.add(outcome)
+        if outcome.problem:
+            complain(f"FAILED game {outcome.number + 1}: {outcome.problem}")
         progress.advance()
     progress.finish()
-    means = [round(total / count, 2) for total in scores]
-    report({"games": count, "seed": seed, "steps": steps, "mean_scores": means, "failures": failures}, as_json=as_json)
-    return FAILED if failures else GOOD
+    report(tally, seed, as_json=as_json)
+    return FAILED if tally.failures else GOOD
 
 
-def report(outcome: dict[str, object], *, as_json: bool) -> None:
+def report(tally: Tally, seed: int, *, as_json: bool) -> None:
     """Print what came out of all games."""
+    totals = {"games": tally.games, "seed": seed, "steps": tally.steps, "mean_scores": tally.means()}
     if as_json:
-        say_json(outcome)
+        say_json({**totals, "wins": tally.shares(), "failures": tally.failures})
         return
-    click.echo(", ".join(f"{key.replace('_', ' ')} {value}" for key, value in outcome.items() if key != "failures"))
+    click.echo(", ".join(f"{key.replace('_', ' ')} {value}" for key, value in totals.items()))
+    for kind, labels in tally.shares().items():
+        for label, counted in labels.items():
+            share, fair, seats = 100 * counted["share"], 100 * counted["fair"], counted["seats"]
+            click.echo(f"wins of {kind} {label}: {share:.1f} % of {seats:.0f} (fair: {fair:.1f} %)")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallwar.smallworld import invariants, terminal
+from smallwar.smallworld.ability import SIDES
 from smallwar.smallworld.advice import advice_of
 from smallwar.smallworld.boards.board import SIZES, describe, load_shipped, problems, read_board, shipped, write_board
 from smallwar.smallworld.boards.drawing import draw_board
@@ -14,7 +15,7 @@ from smallwar.smallworld.game import SETTINGS, SmallWorld, SmallWorldState, boar
 from smallwar.smallworld.layout import layout_of
 from smallwar.smallworld.rules.setup import FEWEST_PLAYERS, ISLANDS
 from smallwar.smallworld.situation import SmallWorldScenarios
-from smallwar.smallworld.state import MOST_PLAYERS
+from smallwar.smallworld.state import MOST_PLAYERS, TEAMS
 from smallwar.table.catalogue import BoardShelf, Catalogue
 from smallwar.table.form import USUAL
 
@@ -86,6 +87,16 @@ class SmallWorldCatalogue(Catalogue):
 
     def settings(self) -> dict[str, tuple[str, ...]]:
         return {**SETTINGS}
+
+    def sides(self, state: State) -> list[str]:
+        position = _own(state)
+        if position.variant != TEAMS:
+            return list(position.players)
+        return [SIDES[side] for side in position.faction]
+
+    def labels(self, state: State) -> list[dict[str, str]]:
+        position = _own(state)
+        return [{"side": side} if position.variant == TEAMS else {} for side in self.sides(state)]
 
     def layout(self, options: Options) -> dict[str, object]:
         return dict(layout_of([board_of(options, name) for name in options.boards]))

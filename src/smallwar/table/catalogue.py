@@ -30,7 +30,7 @@ class BoardShelf:
         raise NotImplementedError
 
     def describe(self, text: str, name: str) -> dict[str, object]:
-        """Give the `size` of a board and count what is on it, as JSON values; `FormatError` for a bad one."""
+        """Give the `name` and `size` of a board and count what is on it, as JSON values; `FormatError` for a bad one."""
         raise NotImplementedError
 
     def problems(self, text: str, name: str) -> list[str]:
@@ -95,6 +95,14 @@ class Catalogue:
 
     def settings(self) -> dict[str, tuple[str, ...]]:
         """Name what may be agreed before a game, the default first."""
+        raise NotImplementedError
+
+    def sides(self, state: State) -> list[str]:
+        """Name the side of each seat as `ranking` does: the player, where everybody plays alone."""
+        raise NotImplementedError
+
+    def labels(self, state: State) -> list[dict[str, str]]:
+        """Say of each seat, by kind, what it was in a game that is over; wins are counted by it."""
         raise NotImplementedError
 
     def layout(self, options: Options) -> dict[str, object]:
