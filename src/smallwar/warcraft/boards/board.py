@@ -21,7 +21,8 @@ DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """What leads from a place to its neighbours, in axial coordinates q and r."""
 
 TOWN: Final = "T"
-LETTERS: Final = {".": CLEAR, TOWN: CLEAR, "g": GOLDMINE, "w": FOREST, "^": MOUNTAIN}
+WRITTEN: Final = {CLEAR: ".", GOLDMINE: "g", FOREST: "w", MOUNTAIN: "^"}
+LETTERS: Final = {letter: terrain for terrain, letter in WRITTEN.items()} | {TOWN: CLEAR}
 """How rows write fields; a digit is a clear field of this value."""
 
 Place = tuple[int, int]
@@ -48,6 +49,32 @@ class Board:
         self.names.append(name)
         self.terrain.append(terrain)
         self.values.append(value)
+
+    def add_row(self, r: int, first: int, text: str) -> None:
+        """Put another row below the others, from its place q; its fields are named by the row's letter and numbers."""
+        letter = ROW_LETTERS[len({r for _, r in self.places})]
+        for number, character in enumerate(text):
+            if character == TOWN:
+                self.towns.append(len(self.names))
+            value = int(character) if character.isdigit() else 0
+            self.add(f"{letter}{number + 1}", LETTERS.get(character, CLEAR), value)
+            self.places.append((first + number, r))
+
+    def rows(self) -> list[tuple[int, int, str]]:
+        """Give the rows from the top: r, q of the first field, and the fields as letters."""
+        found: dict[int, list[int]] = {}
+        for field, (_, r) in enumerate(self.places):
+            found.setdefault(r, []).append(field)
+        return [
+            (r, self.places[fields[0]][0], "".join(self.letter(field) for field in fields))
+            for r, fields in found.items()
+        ]
+
+    def letter(self, field: int) -> str:
+        """Write a field as rows do."""
+        if field in self.towns:
+            return TOWN
+        return str(self.values[field]) if self.values[field] else WRITTEN[self.terrain[field]]
 
     def worth(self, field: int) -> int:
         """Give the points of a field; all towns are worth the same."""
@@ -149,8 +176,6 @@ class BoardReader(BoardReading):
     def __init__(self) -> None:
         super().__init__("field")
         self.board = Board("")
-        self.marked: list[int] = []
-        """What rows mark as towns."""
 
     def result(self) -> Board:
         """Give the map, or raise the first error."""
@@ -169,13 +194,14 @@ class BoardReader(BoardReading):
             self.read_rows(keys["rows"])
         else:
             self.read_fields(keys["fields"])
-        if not self.errors and "towns" in keys:
-            self.read_towns(keys["towns"])
-        if "fields" in keys:
-            return
-        if not self.errors and sorted(self.board.towns) != self.marked:
-            listed, marked = (self.named(towns) for towns in (sorted(self.board.towns), self.marked))
-            raise FormatError(f"{root.place()}: expected towns where the rows have {TOWN}: {marked}, found {listed}")
+        if not self.errors:
+            marked = self.board.towns
+            self.board.towns = self.read_towns(keys["towns"]) if "towns" in keys else []
+            if self.board.places and sorted(self.board.towns) != marked:
+                raise FormatError(
+                    f"{root.place()}: expected towns where the rows have {TOWN}: {self.named(marked)}, "
+                    f"found {self.named(sorted(self.board.towns))}"
+                )
 
     def read_name(self, node: Node) -> None:
         """Read what the map is called."""
@@ -186,14 +212,14 @@ class BoardReader(BoardReading):
         rows = node.sequence()
         if len(rows) > len(ROW_LETTERS):
             raise FormatError(f"{node.place()}: expected at most {len(ROW_LETTERS)} rows, found {len(rows)}")
-        for letter, row in zip(ROW_LETTERS, rows, strict=False):
-            self.attempt(self.read_row, letter, row)
+        for row in rows:
+            self.attempt(self.read_row, row)
         if not self.errors:
             link_places(self.board)
             self.check(node)
 
-    def read_row(self, letter: str, node: Node) -> None:
-        """Read one row; its fields are named by its letter and numbers from the left."""
+    def read_row(self, node: Node) -> None:
+        """Read one row."""
         parts = node.sequence()
         if len(parts) != 3:
             raise FormatError(f"{node.place()}: expected r, q and the fields of a row, found {len(parts)} values")
@@ -205,12 +231,7 @@ class BoardReader(BoardReading):
         if unknown or not text:
             choices = ", ".join(LETTERS)
             raise FormatError(f"{parts[2].place()}: expected fields from {choices}, 1 to 9, found {quote(text)}")
-        for number, character in enumerate(text):
-            value = int(character) if character.isdigit() else 0
-            self.board.add(f"{letter}{number + 1}", LETTERS.get(character, CLEAR), value)
-            self.board.places.append((first + number, r))
-            if character == TOWN:
-                self.marked.append(len(self.board.names) - 1)
+        self.board.add_row(r, first, text)
 
     def read_fields(self, node: Node) -> None:
         """Read a map of fields that name their neighbours."""
@@ -237,13 +258,13 @@ class BoardReader(BoardReading):
         if found:
             raise FormatError(f"{node.place()}: {found}")
 
-    def read_towns(self, node: Node) -> None:
+    def read_towns(self, node: Node) -> list[int]:
         """Read the town fields by seat."""
         towns = [self.town(entry) for entry in node.sequence()]
         found = towns_fault(self.board, towns)
         if found:
             raise FormatError(f"{node.place()}: {found}")
-        self.board.towns = towns
+        return towns
 
     def town(self, node: Node) -> int:
         """Find a town by the name of its field, or by its place in rows."""
@@ -266,8 +287,9 @@ def write_board(board: Board) -> str:
     """Write a map as YAML that `read_board` reads back to an equal one."""
     lines = [f"name: {scalar(board.name)}"]
     if board.places:
+        rows = [f'  - [{r}, {first}, "{text}"]' for r, first, text in board.rows()]
         towns = [f"[{board.places[town][0]}, {board.places[town][1]}]" for town in board.towns]
-        return "\n".join([*lines, f"towns: [{', '.join(towns)}]", "rows:", *written_rows(board)]) + "\n"
+        return "\n".join([*lines, f"towns: [{', '.join(towns)}]", "rows:", *rows]) + "\n"
     if board.towns:
         lines.append(f"towns: [{', '.join(scalar(board.names[town]) for town in board.towns)}]")
     lines.append("fields:")
@@ -279,19 +301,3 @@ def write_board(board: Board) -> str:
             lines.append(f"    value: {board.values[field]}")
         lines += flow("next", "[", [scalar(board.names[other]) for other in board.next[field]], "]")
     return "\n".join(lines) + "\n"
-
-
-def written_rows(board: Board) -> list[str]:
-    """Write the rows of a map from the top."""
-    letters = {terrain: letter for letter, terrain in LETTERS.items() if letter != TOWN}
-    rows: dict[int, list[int]] = {}
-    for field, (_, r) in enumerate(board.places):
-        rows.setdefault(r, []).append(field)
-    lines = []
-    for r, fields in rows.items():
-        text = "".join(
-            TOWN if field in board.towns else str(board.values[field] or letters[board.terrain[field]])
-            for field in fields
-        )
-        lines.append(f'  - [{r}, {board.places[fields[0]][0]}, "{text}"]')
-    return lines
