@@ -3,8 +3,9 @@
     python scripts/make_perft.py
 
 Chess programs call such counts perft: whoever lists a step too many or one too few is found out. Every step counts,
-those of the players and every chance step that is possible. The file is read by a test and written anew by this
-script, which keeps the positions and counts again. A position is a scenario's, on one line.
+those of the players and every chance step that is possible; where chance has too many to list, one stands for all.
+The file is read by a test and written anew by this script, which keeps the positions and counts again. A position
+is a scenario's, on one line.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from smallwar import games
+from smallwar.table.chance import Chance
 from smallwar.table.contract import OVER
 from smallwar.table.scenario import read_scenarios
 from smallwar.table.source import FormatError
@@ -44,7 +46,7 @@ class Entry:
 
 def perft(state: State, depth: int) -> int:
     """Count the step sequences of this length; a game that ends earlier counts no more."""
-    legal = state.legal()
+    legal = state.legal() or [state.toss(Chance(depth))]
     if depth == 1:
         return len(legal)
     total = 0

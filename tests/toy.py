@@ -1,6 +1,7 @@
 """A second game, small enough to read at a glance: it keeps the platform from learning things about the first.
 
-Everyone is dealt a card that only its owner sees, then rolls or stays three times. Points are the card and the rolls.
+Everyone is dealt a card that only its owner sees, then three times rolls a die, throws a handful of dice, or stays. Points
+are the card, the die, and the threes of the handful.
 """
 
 from __future__ import annotations
@@ -14,15 +15,21 @@ if TYPE_CHECKING:
 
     from smallwar.table.chance import Chance
 
-ROLL, STAY, DIE, CARD = 0, 1, 10, 20
-WORDS = {ROLL: "roll", STAY: "stay"} | {
+ROLL, STAY, THROW, DIE, CARD, HANDFUL = 0, 1, 2, 10, 20, 100
+WORDS = {ROLL: "roll", STAY: "stay", THROW: "throw"} | {
     kind + n: f"{word} {n}" for kind, word in ((DIE, "die"), (CARD, "card")) for n in (1, 2, 3)
 }
 TURNS = 3
+DICE = 8
+"""So many are thrown at once: more outcomes than anybody wants to list."""
+SIDES = "123"
 
 
 class ToyState(State):
-    """Cards and points by player; `turn` counts deals and decisions; `rolling` while a die is in the air."""
+    """Cards and points by player; `turn` counts deals and decisions.
+
+    `rolling` is the step that sent dice into the air, plus 1.
+    """
 
     def __init__(self, players: list[str], cards: list[int], points: list[int], turn: int, rolling: int) -> None:
         self.players = players
@@ -54,28 +61,34 @@ class ToyState(State):
     def legal(self) -> list[int]:
         if self.to_move() == OVER:
             return []
-        return [ROLL, STAY] if self.to_move() != CHANCE else [step for step, _ in self.odds()]
+        return [ROLL, STAY, THROW] if self.to_move() != CHANCE else [step for step, _ in self.odds()]
 
     def odds(self) -> list[tuple[int, int]]:
-        if self.to_move() != CHANCE:
+        if self.to_move() != CHANCE or self.thrown():
             return []
         kind = DIE if self.rolling else CARD
         return [(kind + 1, 2), (kind + 2, 1), (kind + 3, 1)]
 
+    def thrown(self) -> bool:
+        """Say whether the handful is in the air."""
+        return self.rolling == THROW + 1
+
     def toss(self, chance: Chance) -> int:
-        return chance.weigh(self.odds())
+        return HANDFUL + chance.below(len(SIDES) ** DICE) if self.thrown() else chance.weigh(self.odds())
 
     def play(self, step: int) -> None:
         reason = self.why_not(step)
         if reason is not None:
             raise IllegalStep(reason)
         player = self.turn % len(self.players)
-        if step > CARD:
+        if step >= HANDFUL:
+            self.points[player] += self.text(step).count(SIDES[-1])
+        elif step > CARD:
             self.cards[player] = step - CARD
         elif step > DIE:
             self.points[player] += step - DIE
-        self.rolling = int(step == ROLL)
-        self.turn += step != ROLL
+        self.rolling = step + 1 if step in (ROLL, THROW) else 0
+        self.turn += not self.rolling
 
     def scores(self) -> list[int]:
         return [card + points for card, points in zip(self.cards, self.points, strict=True)]
@@ -88,9 +101,18 @@ class ToyState(State):
         ]
 
     def text(self, step: int) -> str:
-        return WORDS[step]
+        if step < HANDFUL:
+            return WORDS[step]
+        return " ".join(["dice", *(SIDES[(step - HANDFUL) // len(SIDES) ** die % len(SIDES)] for die in range(DICE))])
+
+    def seen(self, step: int, viewer: int | None) -> str:
+        hidden = CARD < step < HANDFUL and viewer != self.turn % len(self.players)
+        return "card ?" if hidden else self.text(step)
 
     def step(self, text: str) -> int:
+        word, *dice = text.split(" ")
+        if word == "dice" and len(dice) == DICE and all(die in SIDES and die for die in dice):
+            return HANDFUL + int("".join(str(SIDES.index(die)) for die in reversed(dice)), len(SIDES))
         for step, words in WORDS.items():
             if words == text:
                 return step
@@ -102,11 +124,10 @@ class ToyState(State):
 
     def story(self, step: int, after: State, viewer: int | None = None) -> list[Event]:
         player = self.turn % len(self.players)
-        hidden = step > CARD and viewer != player
-        return [Event("step", {"player": player, "step": "card" if hidden else self.text(step)})]
+        return [Event("step", {"player": player, "step": self.seen(step, viewer)})]
 
     def why_not(self, step: int) -> Reason | None:
-        if step in self.legal():
+        if step in self.legal() or (self.thrown() and HANDFUL <= step < HANDFUL + len(SIDES) ** DICE):
             return None
         return Reason("not-now", "", "not possible now", {})
 

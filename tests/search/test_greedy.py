@@ -10,7 +10,7 @@ from smallwar.games import game
 from smallwar.search.players import PLAYERS
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER
-from toy import ROLL, STAY, Toy, ToyState
+from toy import STAY, THROW, Toy, ToyState
 
 if TYPE_CHECKING:
     from smallwar.table.contract import Game, State
@@ -49,7 +49,7 @@ def test_it_plays_any_game() -> None:
 
 
 class Envious(ToyState):
-    """A position in which rolling pays only against a high card of the other player."""
+    """A position in which throwing dice pays only against a high card of the other player."""
 
     def copy(self) -> ToyState:
         return Envious(self.players, self.cards[:], self.points[:], self.turn, self.rolling)
@@ -65,7 +65,7 @@ def test_it_does_not_look_at_what_is_hidden() -> None:
             state = Envious(["anna", "bert"], [1, card], [0, 0], 2, 0)
             choices.setdefault(seed, set()).add(PLAYERS["greedy"](seed).choose(state))
     assert all(len(found) == 1 for found in choices.values())
-    assert set().union(*choices.values()) == {ROLL, STAY}
+    assert set().union(*choices.values()) == {THROW, STAY}
 
 
 def test_the_toy_hides_its_cards() -> None:
@@ -76,17 +76,17 @@ def test_the_toy_hides_its_cards() -> None:
 
 
 class Lottery(ToyState):
-    """A position whose die decides nearly everything, and in which staying is a little better than rolling."""
+    """A position in which dice decide nearly everything, and in which staying is a little better than rolling."""
 
     def copy(self) -> ToyState:
         return Lottery(self.players, self.cards[:], self.points[:], self.turn, self.rolling)
 
     def estimate(self, player: int) -> float:
-        return {0: 85.0, 1: 0.0, 2: 100.0, 3: 200.0}[self.points[player]]
+        return {0: 85.0, 1: 0.0, 2: 100.0, 3: 200.0}.get(self.points[player], -1000.0)
 
 
 def test_it_trusts_no_luck_that_it_has_only_imagined() -> None:
-    """Staying is worth 85, rolling 0, 0, 100 or 200: 75 on the average."""
+    """Staying is worth 85, rolling 0, 0, 100 or 200: 75 on the average. Throwing, with outcomes without number, loses most."""
     state = Lottery(["anna", "bert"], [1, 1], [0, 0], 2, 0)
     assert {PLAYERS["greedy"](seed).choose(state) for seed in range(20)} == {STAY}
 

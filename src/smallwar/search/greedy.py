@@ -28,7 +28,7 @@ NARROW: Final = 3
 """How many lines a choice with lines of its own gets."""
 
 SHORT: Final = 12
-"""At most so many outcomes of chance are averaged."""
+"""At most so many outcomes of chance are averaged; of those that are too many to list, so many tosses."""
 
 TRIFLE: Final = 0.01
 """What a step costs, so that nothing is done for nothing."""
@@ -150,8 +150,8 @@ class Search:
         return longer
 
     def toss(self, state: State, chance: Chance) -> float:
-        """Let chance decide, and say how much better than the average the outcome is, where the outcomes are few."""
-        odds = state.odds()
+        """Let chance decide, and say how much better than the average the outcome is, unless a list of them is long."""
+        odds = state.odds() or [(state.toss(chance), 1) for _ in range(SHORT)]
         average = 0.0
         total = 0
         if 1 < len(odds) <= SHORT:

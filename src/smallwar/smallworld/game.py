@@ -103,6 +103,10 @@ class SmallWorldState(Position):
     def text(self, step: int) -> str:
         return text_of(self.map, step)
 
+    def seen(self, step: int, viewer: int | None) -> str:
+        """Whatever happens, happens in the open."""
+        return text_of(self.map, step)
+
     def step(self, text: str) -> int:
         return step_of(self.map, text)
 

@@ -24,6 +24,9 @@ CHANCE: Final = -1
 OVER: Final = -2
 """`to_move` of a game that has ended."""
 
+HIDDEN: Final = "?"
+"""Stands among the words of a step for one that not everybody may know."""
+
 
 class Reason:
     """Why something is not allowed: a code and values for programs, a rule number, and a sentence for people.
@@ -100,11 +103,15 @@ class State:
         raise NotImplementedError
 
     def legal(self) -> list[int]:
-        """Give every step that may be played now, chance steps when chance is to move."""
+        """Give every step that may be played now, chance steps when chance is to move.
+
+        It is empty when the game is over, and where chance has too many steps to list: then `toss` draws one, and `play`
+        takes any that is possible.
+        """
         raise NotImplementedError
 
     def odds(self) -> list[tuple[int, int]]:
-        """Give the chance steps with their weights; empty when there are too many to list."""
+        """Give the chance steps with their weights; empty when there are too many to list, such as throws of many dice."""
         raise NotImplementedError
 
     def toss(self, chance: Chance) -> int:
@@ -125,6 +132,13 @@ class State:
 
     def text(self, step: int) -> str:
         """Give the words of a step."""
+        raise NotImplementedError
+
+    def seen(self, step: int, viewer: int | None) -> str:
+        """Give the words of a step of this position as this player, or a spectator (None), may know them.
+
+        They are those of `text`, with HIDDEN for each that others alone know, such as a card that somebody draws.
+        """
         raise NotImplementedError
 
     def step(self, text: str) -> int:

@@ -56,8 +56,12 @@ class Situation:
         self.state.play(self.step(text))
 
     def is_legal(self, text: str) -> bool:
-        """Say whether a step is among the legal ones."""
-        return self.step(text) in self.state.legal()
+        """Say whether a step is among the legal ones, or possible where chance has too many to list."""
+        step = self.step(text)
+        legal = self.state.legal()
+        if not legal and self.state.to_move() == CHANCE:
+            return self.state.why_not(step) is None
+        return step in legal
 
 
 class ScenarioGame:
