@@ -10,8 +10,20 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from smallwar.warcraft.state import NONE, Position
-from smallwar.warcraft.steps import CARD, make
+from smallwar.table.sets import members
+from smallwar.warcraft import ledger, state
+from smallwar.warcraft.fighting import enemies_in_combat, owner_named, unit_named
+from smallwar.warcraft.figures import (
+    FLYING,
+    LONGEST_STRIDE,
+    ROUND_CAP,
+    START_GOLD,
+    START_WOOD,
+    STRIDE,
+    TRAINED_KINDS,
+)
+from smallwar.warcraft.state import MOST_PLAYERS, NONE, Position
+from smallwar.warcraft.steps import CARD, make, part
 
 OPP_MOVE_START: Final = 0
 MOVE_START: Final = 1
@@ -42,10 +54,16 @@ RESOURCES: Final = 5
 CHOICES: Final = 6
 """What must be chosen to play a card: what stands behind the card in its step, in this order."""
 
+TARGETS: Final = [0, 0, 10, 12, 12]
+LONG_TARGETS: Final = [0, 0, 15, 15, 20]
+"""The points that win, by number of players (WB-3.5)."""
+TEAM_TARGET: Final = 18
+LONG_TEAM_TARGET: Final = 30
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """A kind of experience card. It is paid for by itself: it leaves the hand, takes effect, and goes to the discards (WB-D26)."""
+    """A kind of experience card. It is its own price: it leaves the hand, takes effect, and goes to the discards (WB-D26)."""
 
     number: int = NONE
     """The place among all kinds, which the roster gives; it stands for the card in steps."""
@@ -70,6 +88,67 @@ class Card:
 
     def on_dice(self, s: Position, who: int, values: list[int]) -> None:
         """Take the dice that the card has asked for."""
+
+
+def _within_limits(stride: int) -> int:
+    return max(0, min(LONGEST_STRIDE, stride))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StrideCard(Card):
+    """A card that changes how far pieces of the player in turn go that stand on one field (WB-R6, WB-R7)."""
+
+    change: ClassVar[int] = 0
+
+    def choices(self, s: Position, who: int, found: list[int]) -> None:
+        for field in members((s.standing[s.turn] | s.working[s.turn]) & ~s.locked):
+            if self._matters(s, field):
+                found.append(make(CARD, self.number, field))
+
+    def _matters(self, s: Position, field: int) -> bool:
+        for kind in range(TRAINED_KINDS):
+            if s.count(s.turn, kind, field):
+                stride = STRIDE[kind] + s.far[field] - s.near[field]
+                if _within_limits(stride) != _within_limits(stride + self.change):
+                    return True
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UnitCard(Card):
+    """A card that is played on one enemy unit of the combat."""
+
+    def targets(self, s: Position, who: int) -> list[int]:
+        """List the units on which it may be played, packed."""
+        raise NotImplementedError
+
+    def strike(self, s: Position, who: int, target: int) -> None:
+        """Take effect on a unit."""
+        raise NotImplementedError
+
+    def choices(self, s: Position, who: int, found: list[int]) -> None:
+        for target in self.targets(s, who):
+            kind = state.kind_of(target)
+            found.append(make(CARD, self.number, kind, state.field_of(target), owner_named(s, target)))
+
+    def play(self, s: Position, who: int, step: int) -> None:
+        self.strike(s, who, unit_named(s, 1 - s.combat_side(who), part(step, 1), part(step, 2), part(step, 3)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NetCard(Card):
+    """A card that brings enemy flyers within reach of melee units for the rest of the combat (WB-R57)."""
+
+    def choices(self, s: Position, who: int, found: list[int]) -> None:
+        if s.entries[ledger.NETTED] >> 1 - s.combat_side(who) & 1:
+            return
+        for enemy in enemies_in_combat(s, who):
+            if s.fighters(enemy, FLYING):
+                found.append(make(CARD, self.number))
+                return
+
+    def play(self, s: Position, who: int, step: int) -> None:
+        s.entries[ledger.NETTED] |= 1 << 1 - s.combat_side(who)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,7 +181,7 @@ class Ability:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scenario:
-    """What is played for, on which maps, and from which start (WB-3.7)."""
+    """What is played for, on which maps, and from which start (WB-3.5, WB-3.7). Its answers are those of the standard game."""
 
     id: ClassVar[str] = ""
     text: ClassVar[str] = ""
@@ -111,27 +190,32 @@ class Scenario:
 
     def maps(self, players: int) -> tuple[str, ...]:
         """Which maps fit so many players? The first is the default."""
-        raise NotImplementedError
+        return (f"A{players}",)
 
     def teams(self, players: int, map: str) -> tuple[tuple[int, ...], ...]:
         """Which teams are possible, by seat? The first is the default; without teams everyone has a number of their own."""
-        return (tuple(range(1, players + 1)),)
+        alone = tuple(range(1, players + 1))
+        return (alone, (1, 2, 2, 1)) if players == MOST_PLAYERS else (alone,)
 
     def target(self, players: int, in_teams: bool, *, long: bool) -> int:
         """How many points win? 0 where none do."""
-        return 0
+        if not self.has_points:
+            return 0
+        if in_teams:
+            return LONG_TEAM_TARGET if long else TEAM_TARGET
+        return LONG_TARGETS[players] if long else TARGETS[players]
 
     def cap(self, players: int) -> int:
         """Which round is the last?"""
-        raise NotImplementedError
+        return ROUND_CAP
 
     def gold(self, players: int, seat: int) -> int:
         """With how much gold does a seat begin?"""
-        raise NotImplementedError
+        return START_GOLD
 
     def wood(self, players: int, seat: int) -> int:
         """With how much wood does a seat begin?"""
-        raise NotImplementedError
+        return START_WOOD
 
     def set_up(self, s: Position) -> None:
         """Add to the usual start what is different in this scenario."""

@@ -12,6 +12,8 @@ VALUE_SHIFT: Final = 2
 HIT_BIT: Final = 1 << 5
 LOSSES_SHIFT: Final = 6
 CANCELLED_BIT: Final = 1 << 8
+TESTED_BIT: Final = 1 << 9
+"""A die was rolled for this hit, whether it cancelled it or not."""
 
 
 def die(player: int, value: int, hit: bool, losses: int) -> int:
@@ -42,3 +44,8 @@ def counts(packed: int) -> bool:
 def losses_of(packed: int) -> int:
     """Give how many losses it causes if it counts."""
     return packed >> LOSSES_SHIFT & 3
+
+
+def is_tested(packed: int) -> bool:
+    """Tell whether a die was rolled for this hit, which may cancel it."""
+    return packed & TESTED_BIT != 0

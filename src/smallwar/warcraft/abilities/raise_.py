@@ -1,0 +1,17 @@
+"""Raise: the fallen stand up; the file's name ends with a stroke because the word alone means something to Python."""
+
+from __future__ import annotations
+
+from smallwar.warcraft.ability import Ability
+from smallwar.warcraft.figures import RAISE
+
+
+class Raise(Ability):
+    id = RAISE
+    text = (
+        "While one such unit takes part in a combat, each 1 that you roll also puts a melee unit of your reserve onto the "
+        "battlefield. Those beyond the limit go back after the combat."
+    )
+
+    def raises(self, natural: int) -> int:
+        return 1 if natural == 1 else 0

@@ -1,0 +1,27 @@
+"""Stagger: an enemy unit does not strike in this round."""
+
+from __future__ import annotations
+
+from smallwar.warcraft.ability import ROUND_START, UnitCard
+from smallwar.warcraft.fighting import alike, enemies_in_combat, units_in_combat
+from smallwar.warcraft.state import Position
+
+
+class Stagger(UnitCard):
+    id = "stagger"
+    text = (
+        "At the start of a combat round, choose an enemy unit: it does not roll in this round. "
+        "Among equal units of its field it is the first to be lost."
+    )
+    windows = (ROUND_START,)
+
+    def targets(self, s: Position, who: int) -> list[int]:
+        found: list[int] = []
+        for enemy in enemies_in_combat(s, who):
+            for target in units_in_combat(s, enemy):
+                if s.staggered.count(target) < alike(s, target):
+                    found.append(target)
+        return found
+
+    def strike(self, s: Position, who: int, target: int) -> None:
+        s.staggered.append(target)
