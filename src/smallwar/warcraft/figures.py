@@ -1,4 +1,4 @@
-"""Every figure of the game, in tables: numbers of pieces, prices, strengths. Which of them are printed, the rules say (WB-3.1, WB-3.2)."""
+"""Every figure of the game, in tables: numbers of pieces, prices, strengths (WB-3.1, WB-3.2)."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ SPLASH: Final = "splash"
 class Tile:
     """A unit tile: what the units of a kind are at a level."""
 
-    def __init__(self, id: str, strength: int, ability: str = "") -> None:
-        self.id = id
+    def __init__(self, name: str, strength: int, ability: str = "") -> None:
+        self.name = name
         self.strength = strength
         self.ability = ability
 

@@ -19,47 +19,48 @@ UPGRADED: Final = 4
 """The set of unit types that were improved in this phase."""
 FREE_BUILDINGS: Final = 5
 """How many buildings need no worker."""
-HARVESTED: Final = 6
-"""How many workers have had their yield on the field that is being harvested."""
-IN_THE_AIR: Final = 7
+IN_THE_AIR: Final = 6
 """The stack of units that are being called back."""
-ASIDE: Final = 8
+ASIDE: Final = 7
 """How many of them find no room there and go next to it."""
-CALLED_TO: Final = 9
-DUE: Final = 10
+CALLED_TO: Final = 8
+DUE: Final = 9
 """From here on by side: the set of fields where a combat with it is due."""
-MILITIA_OF: Final = 14
+MILITIA_OF: Final = 13
 """From here on by player: the set of fields where workers fight."""
 
-FIELD: Final = 18
+FIELD: Final = 17
 """The battlefield, counted from 1; 0 where nobody fights."""
-FOE: Final = 19
+FOE: Final = 18
 """The side that defends."""
-ROUND: Final = 20
-STEP: Final = 21
+ROUND: Final = 19
+STEP: Final = 20
 """The step of the round: the kind of units whose turn it is."""
-FIRST_STEPS: Final = 22
+FIRST_STEPS: Final = 21
 """The set of steps in which one side rolls first."""
-FIRST_SIDE: Final = 23
-ROLLING: Final = 24
-"""The set of sides of the combat (`ATTACKER`, `DEFENDER`) that roll now."""
-USED: Final = 25
-"""The set of cards that were played in this attack and can be played once."""
-NETTED: Final = 26
+FIRST_SIDE: Final = 22
+NETTED: Final = 23
 """The set of sides of the combat whose flyers can be hit by melee units."""
-AIM: Final = 27
-"""From here on by player: how much lower the dice count."""
-HELD: Final = 31
-"""From here on by side of the combat: how many losses are not suffered."""
-LOSSES: Final = 33
-"""From here on by side of the combat: how many losses are still to be taken."""
-CHOOSER: Final = 35
-"""From here on by side of the combat: who chooses its losses."""
-FALLEN: Final = 37
-"""From here on by player: the stack of units that were lost in this attack and may still be plundered."""
-RAISED: Final = 41
+CHOOSER: Final = 24
+"""The defender who chose the losses last, counted from 1."""
+RAISED: Final = 25
 """From here on by player: how many units stand up again after this step."""
-ENTRIES: Final = 45
+
+ROLLING: Final = 29
+"""The set of sides of the combat (`ATTACKER`, `DEFENDER`) that roll now. From here on all belongs to one attack."""
+USED: Final = 30
+"""The set of cards that were played in this attack and can be played once."""
+LOST: Final = 31
+"""Whether a unit was lost."""
+AIM: Final = 32
+"""From here on by player: how much lower the dice count."""
+HELD: Final = 36
+"""From here on by side of the combat: how many losses are not suffered."""
+LOSSES: Final = 38
+"""From here on by side of the combat: how many losses are still to be taken."""
+FALLEN: Final = 40
+"""From here on by player: the stack of units that were lost and may still be plundered."""
+ENTRIES: Final = 44
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1

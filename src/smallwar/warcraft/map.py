@@ -41,6 +41,8 @@ class Map:
         self.mountains = self._where(MOUNTAIN)
         self.ground = self.all & ~self.mountains
         self.valued = union([field for field in range(self.count) if self.values[field]])
+        self.distance = [self._distances(field) for field in range(self.count)]
+        """How many steps lie between two fields, mountains or not."""
         self.signature = crc32(repr(self.data()).encode())
         """Tells maps apart in the keys of positions."""
 
@@ -57,6 +59,21 @@ class Map:
     def around(self, field: int) -> int:
         """Give a field and its neighbours: where the units of a combat stand (WB-R52, WB-R53)."""
         return self.next[field] | 1 << field
+
+    def _distances(self, start: int) -> list[int]:
+        found = [self.count] * self.count
+        reached = 1 << start
+        edge = reached
+        steps = 0
+        while edge:
+            following = 0
+            for field in members(edge):
+                found[field] = steps
+                following |= self.next[field]
+            edge = following & ~reached
+            reached |= edge
+            steps += 1
+        return found
 
     def _where(self, terrain: int) -> int:
         return union([field for field in range(self.count) if self.terrain[field] == terrain])

@@ -45,14 +45,13 @@ CLOSE_STEP: Final = 16
 END_COMBAT: Final = 17
 FIX_COMBATS: Final = 18
 """The movement is over and so are the cards at its end."""
-END_MOVEMENT: Final = 19
-"""The last combat of a player's movement phase is over."""
+NEXT_COMBAT: Final = 19
+"""The next combat is due, or the movement phase of the player ends."""
 HARVEST: Final = 20
-"""The yield of the player goes on."""
-BEGIN_MOVEMENT: Final = 21
-DEAL: Final = 22
-"""The first hands are drawn and the first round begins."""
-LAST_KIND: Final = DEAL
+"""resource, field, number of workers there who have had their yield."""
+BEGIN_PHASE: Final = 21
+"""The phase of the player begins."""
+LAST_KIND: Final = BEGIN_PHASE
 
 KIND_BITS: Final = 5
 PART_BITS: Final = 6

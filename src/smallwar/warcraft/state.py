@@ -143,7 +143,7 @@ def work(player: int, what: int, alone: int, field: int) -> int:
     return player | what << 2 | alone << 4 | field << 5
 
 
-def worker_of_work(entry: int) -> int:
+def owner_of_work(entry: int) -> int:
     """Give the player of something that is being built."""
     return entry & 3
 

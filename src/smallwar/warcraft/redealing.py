@@ -1,0 +1,28 @@
+"""Hands that a player cannot see, dealt anew from what the player cannot see (WB-D16)."""
+
+from __future__ import annotations
+
+from smallwar.table.chance import Chance
+from smallwar.warcraft.state import CARD_BITS, CARDS_OF_PEOPLE, Position, cards_in, cards_of
+
+
+def redeal(s: Position, player: int, chance: Chance) -> None:
+    """Deal every other hand anew: whatever was not played, laid or discarded in the open may be in it."""
+    for other in range(len(s.players)):
+        if other != player and s.hand[other]:
+            count = cards_in(s.hand[other])
+            s.deck[other] += s.hand[other]
+            s.hand[other] = 0
+            for _ in range(count):
+                slot = _draw(s.deck[other], chance)
+                s.deck[other] -= 1 << CARD_BITS * slot
+                s.hand[other] += 1 << CARD_BITS * slot
+
+
+def _draw(cards: int, chance: Chance) -> int:
+    rest = chance.below(cards_in(cards))
+    for slot in range(CARDS_OF_PEOPLE):
+        rest -= cards_of(cards, slot)
+        if rest < 0:
+            return slot
+    raise AssertionError("a card is left")

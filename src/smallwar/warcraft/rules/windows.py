@@ -1,0 +1,150 @@
+"""When cards may be played, and who is asked (WB-3.4, WB-D25, WB-D26)."""
+
+from __future__ import annotations
+
+from smallwar.warcraft import ledger, pending, steps
+from smallwar.warcraft.ability import CARD_PLAYED, OPP_MOVE_START, YIELD_START
+from smallwar.warcraft.roster import CARDS, CARDS_OF, SLOT_OF, WINDOWS_OF
+from smallwar.warcraft.state import CARDS_OF_PEOPLE, Position
+
+
+def ask(s: Position, window: int) -> None:
+    """Let everyone be asked, in turn, who could play a card at this moment."""
+    asked = _askable(s, window)
+    if asked:
+        s.pending.append(pending.entry(pending.ASK, asked[0], window))
+
+
+def settle(s: Position) -> bool:
+    """Bring the question on top of the stack to the next who is asked, or take it off; say whether somebody is asked."""
+    question = s.pending[-1]
+    window = pending.second_of(question)
+    passed = pending.third_of(question)
+    asked = _askable(s, window)
+    if passed >= len(asked):
+        s.pending.pop()
+        return False
+    who = _next_asked(_ring(s, window), asked, pending.first_of(question))
+    s.pending[-1] = pending.entry(pending.ASK, who, window, passed)
+    return True
+
+
+def _next_asked(ring: list[int], asked: list[int], who: int) -> int:
+    start = ring.index(who) if who in ring else 0
+    for step in range(len(ring)):
+        player = ring[(start + step) % len(ring)]
+        if player in asked:
+            return player
+    raise AssertionError("somebody is asked")
+
+
+def _askable(s: Position, window: int) -> list[int]:
+    """List who is asked: whoever holds a card, if the deck of their people has a kind for this moment."""
+    return [player for player in _ring(s, window) if s.hand[player] and WINDOWS_OF[s.people[player]] >> window & 1]
+
+
+def _ring(s: Position, window: int) -> list[int]:
+    """List who may be asked at all, in the order in which they are."""
+    if window == OPP_MOVE_START:
+        return s.opponents(s.turn)
+    if window == YIELD_START:
+        return [s.turn]
+    if not s.is_fighting():
+        return s.clockwise(s.turn)
+    if window == CARD_PLAYED:
+        return _against_card(s)
+    attackers = s.participants(ledger.ATTACKER)
+    defenders = s.participants(ledger.DEFENDER)
+    return attackers + defenders if s.active_first else defenders + attackers
+
+
+def _against_card(s: Position) -> list[int]:
+    """List the enemies of whoever has just played a card that is still to take effect."""
+    if len(s.pending) < 2 or pending.kind_of(s.pending[-2]) != pending.EFFECT:
+        return []
+    return enemies_in_combat(s, pending.first_of(s.pending[-2]))
+
+
+def enemies_in_combat(s: Position, who: int) -> list[int]:
+    """List the enemies who take part in the combat."""
+    return s.participants(1 - s.combat_side(who))
+
+
+def answers(s: Position, who: int, window: int, found: list[int]) -> None:
+    """List what the player who is asked may say."""
+    found.append(steps.make(steps.PASS))
+    choices(s, who, window, found)
+
+
+def choices(s: Position, who: int, window: int, found: list[int]) -> None:
+    """List the cards of a hand that may be played at this moment, with all that they ask for."""
+    if not s.hand[who]:
+        return
+    cards = CARDS_OF[s.people[who]]
+    for slot in range(CARDS_OF_PEOPLE):
+        if s.holds(who, slot):
+            card = CARDS[cards[slot]]
+            if window in card.windows and not (card.once and s.entries[ledger.USED] >> card.number & 1):
+                card.choices(s, who, found)
+
+
+def pass_on(s: Position) -> None:
+    """Note that the one who is asked plays no card."""
+    question = s.pending[-1]
+    _ask_next(s, pending.third_of(question) + 1)
+
+
+def _ask_next(s: Position, passed: int) -> None:
+    question = s.pending[-1]
+    window = pending.second_of(question)
+    ring = _ring(s, window)
+    who = pending.first_of(question)
+    following = ring[(ring.index(who) + 1) % len(ring)] if who in ring else who
+    s.pending[-1] = pending.entry(pending.ASK, following, window, passed)
+
+
+def answer(s: Position, who: int, step: int) -> None:
+    """Play a card when asked; then everyone is asked once more."""
+    _ask_next(s, 0)
+    play_card(s, who, step)
+
+
+def play_card(s: Position, who: int, step: int) -> None:
+    """Let a card leave the hand; in combat an enemy may answer it before it takes effect."""
+    number = steps.part(step, 0)
+    s.drop_card(who, SLOT_OF[number])
+    s.pending.append(pending.effect(who, step))
+    if s.is_fighting():
+        enemies = [player for player in enemies_in_combat(s, who) if s.hand[player]]
+        for player in enemies:
+            if WINDOWS_OF[s.people[player]] >> CARD_PLAYED & 1:
+                s.pending.append(pending.entry(pending.ASK, player, CARD_PLAYED))
+                return
+
+
+def take_effect(s: Position, effect: int) -> None:
+    """Let a card do what it does, and lay it onto the discards when that is done."""
+    who = pending.first_of(effect)
+    step = pending.step_of(effect)
+    number = steps.part(step, 0)
+    card = CARDS[number]
+    if not card.stays:
+        s.pending.append(pending.entry(pending.DISCARD, who, number))
+    if card.once:
+        s.entries[ledger.USED] |= 1 << number
+    card.play(s, who, step)
+
+
+def cancel(s: Position) -> None:
+    """Let the card that waits to take effect go to the discards without any."""
+    for place in range(len(s.pending) - 1, -1, -1):
+        waiting = s.pending[place]
+        if pending.kind_of(waiting) == pending.EFFECT:
+            number = steps.part(pending.step_of(waiting), 0)
+            s.pending[place] = pending.entry(pending.DISCARD, pending.first_of(waiting), number)
+            return
+
+
+def discard(s: Position, entry: int) -> None:
+    """Lay a played card onto its owner's discards."""
+    s.discard(pending.first_of(entry), SLOT_OF[pending.second_of(entry)])
