@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -173,6 +175,17 @@ def test_a_description_counts() -> None:
 def test_an_unknown_map_is_named() -> None:
     with pytest.raises(FormatError, match=r"'Z9' is not a map of the game; there are A2, A3, A4, D2"):
         load_shipped("Z9")
+
+
+def test_the_maps_of_the_documents_are_good() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "formats.md").read_text(encoding="utf-8")
+    section = text.partition("### Maps of Warcraft")[2].partition("\n## ")[0]
+    examples = re.findall(r"```yaml\n(.*?)```", section, re.DOTALL)
+    boards = [read_board(example, "formats.md") for example in examples]
+    assert [(board.name, [board.names[town] for town in board.towns]) for board in boards] == [
+        ("Pass", ["a1", "c3"]),
+        ("Valley", ["hill", "dale"]),
+    ]
 
 
 @pytest.mark.parametrize("text", ["", "[]", "name", "name: [", "name: a\nrows: {}", "name: a\nfields:\n", "\x00\x01"])
