@@ -98,6 +98,7 @@ def _within_limits(stride: int) -> int:
 class StrideCard(Card):
     """A card that changes how far pieces of the player in turn go that stand on one field (WB-R6, WB-R7)."""
 
+    takes = A_FIELD
     change: ClassVar[int] = 0
 
     def choices(self, s: Position, who: int, found: list[int]) -> None:
@@ -117,6 +118,8 @@ class StrideCard(Card):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnitCard(Card):
     """A card that is played on one enemy unit of the combat."""
+
+    takes = A_UNIT
 
     def targets(self, s: Position, who: int) -> list[int]:
         """List the units on which it may be played, packed."""

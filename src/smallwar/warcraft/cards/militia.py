@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallwar.table.sets import members
 from smallwar.warcraft import ledger
-from smallwar.warcraft.ability import MOVE_END, Card
+from smallwar.warcraft.ability import A_FIELD, MOVE_END, Card
 from smallwar.warcraft.state import Position
 from smallwar.warcraft.steps import CARD, make, part
 
@@ -16,6 +16,7 @@ class Militia(Card):
         "not tied up: all of these fight in the combat there as melee units of your level. Survivors are workers again."
     )
     windows = (MOVE_END,)
+    takes = A_FIELD
 
     def choices(self, s: Position, who: int, found: list[int]) -> None:
         if s.side[who] == s.side[s.turn]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallwar.warcraft import ledger
-from smallwar.warcraft.ability import AFTER_LOSS, Card
+from smallwar.warcraft.ability import A_KIND, AFTER_LOSS, Card
 from smallwar.warcraft.figures import TRAINING_GOLD, TRAINING_WOOD, UNIT_KINDS
 from smallwar.warcraft.state import NONE, STACK_BITS, Position, stack_of
 from smallwar.warcraft.steps import CARD, make, part
@@ -16,6 +16,7 @@ class Plunder(Card):
         "as far as they have it. Each lost unit can be named once."
     )
     windows = (AFTER_LOSS,)
+    takes = A_KIND
 
     def choices(self, s: Position, who: int, found: list[int]) -> None:
         for kind in range(UNIT_KINDS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallwar.table.sets import members
-from smallwar.warcraft.ability import MOVE_END, Card
+from smallwar.warcraft.ability import MOVE_END, TWO_FIELDS, Card
 from smallwar.warcraft.recalling import can_recall, recall
 from smallwar.warcraft.state import NONE, Position
 from smallwar.warcraft.steps import CARD, make, part
@@ -16,6 +16,7 @@ class Recall(Card):
         "a finished outpost of yours. Those beyond the limit there go to fields next to it that hold no enemy piece."
     )
     windows = (MOVE_END,)
+    takes = TWO_FIELDS
 
     def choices(self, s: Position, who: int, found: list[int]) -> None:
         homes = s.outposts[who]

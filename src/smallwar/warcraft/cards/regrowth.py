@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallwar.table.sets import members
-from smallwar.warcraft.ability import YIELD_START, Card
+from smallwar.warcraft.ability import A_FIELD, YIELD_START, Card
 from smallwar.warcraft.figures import PARTLY_AFTER
 from smallwar.warcraft.state import Position
 from smallwar.warcraft.steps import CARD, make, part
@@ -13,6 +13,7 @@ class Regrowth(Card):
     id = "regrowth"
     text = "At the start of your yield, a forest recovers: from fully to partly depleted, or from partly to not at all."
     windows = (YIELD_START,)
+    takes = A_FIELD
 
     def choices(self, s: Position, who: int, found: list[int]) -> None:
         for field in members((s.partly | s.fully) & s.map.forests):
