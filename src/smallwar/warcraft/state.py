@@ -414,10 +414,14 @@ class Position(State):
         """Count the pieces of a kind that a player has on a field, workers who are not tied up among them."""
         return self.stacks[player * self.map.count + field] >> STACK_BITS * kind & STACK_MASK
 
+    def fronts(self, player: int) -> int:
+        """Give the fields where a player has units, fighting workers among them (WB-3.4)."""
+        return self.standing[player] | self.entries[ledger.MILITIA_OF + player] & self.working[player]
+
     def has_units(self, side: int, field: int) -> bool:
-        """Tell whether a side has units on a field, fighting workers among them (WB-3.4)."""
+        """Tell whether a side has units on a field, fighting workers among them."""
         for player, own in enumerate(self.side):
-            if own == side and (self.standing[player] | self.entries[ledger.MILITIA_OF + player]) >> field & 1:
+            if own == side and self.fronts(player) >> field & 1:
                 return True
         return False
 
@@ -581,7 +585,7 @@ class Position(State):
         flank: list[int] = []
         for player in self.clockwise(self.turn):
             if self.side[player] == side and self.takes_part(player):
-                stands = self.standing[player] | self.entries[ledger.MILITIA_OF + player]
+                stands = self.fronts(player)
                 (front if stands >> field & 1 else flank).append(player)
         return front + flank
 

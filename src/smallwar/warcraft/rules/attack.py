@@ -130,7 +130,7 @@ def _chooser(s: Position, side: int) -> int:
         return s.turn
     field = s.battlefield()
     for player in _from_start(s):
-        stands = s.standing[player] | s.entries[ledger.MILITIA_OF + player]
+        stands = s.fronts(player)
         if s.side[player] == s.entries[ledger.FOE] and stands >> field & 1:
             s.entries[ledger.CHOOSER] = player + 1
             return player

@@ -35,7 +35,7 @@ def fix(s: Position) -> None:
     """Note where units of the player in turn stand together with enemies: each must be fought (WB-R14, WB-D1)."""
     own = s.standing[s.turn]
     for player in s.opponents(s.turn):
-        enemies = s.standing[player] | s.entries[ledger.MILITIA_OF + player]
+        enemies = s.fronts(player)
         s.entries[ledger.DUE + s.side[player]] |= own & enemies
 
 
@@ -71,7 +71,7 @@ def _enemies_due(s: Position, field: int) -> int:
 def _speaker(s: Position, side: int, field: int) -> int:
     """Give the first player of a side with units on a field, who stands for it."""
     for player, own in enumerate(s.side):
-        if own == side and (s.standing[player] | s.entries[ledger.MILITIA_OF + player]) >> field & 1:
+        if own == side and s.fronts(player) >> field & 1:
             return player
     raise AssertionError("somebody of the side stands there")
 
