@@ -38,7 +38,6 @@ problem-old-rules = Tato hra začala podle starších pravidel a už ji nelze zo
 problem-wrong-secret = Tato pozvánka už neplatí: místo někdo obsadil, nebo odkaz není úplný.
 problem-same-name = Tak se u tohoto stolu už někdo jmenuje. Zvol jiné jméno.
 problem-bad-name = Jméno musí být čitelné, bez čárek a bez mezer na krajích.
-problem-hidden = Záznam lze uložit po skončení hry: dříve by prozradil, co nesmíš vědět.
 problem-too-many = To bylo příliš najednou. Chvíli počkej a zkus to znovu.
 problem-try-again = Server to teď nemohl udělat. Zkus to znovu.
 problem-unknown = Server odpověděl něco, čemu tato stránka nerozumí. Načti stránku znovu.

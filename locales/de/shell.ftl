@@ -38,7 +38,6 @@ problem-old-rules = Diese Partie begann nach älteren Regeln und lässt sich nic
 problem-wrong-secret = Diese Einladung gilt nicht mehr: Jemand hat den Platz eingenommen, oder der Link ist unvollständig.
 problem-same-name = So heißt an diesem Tisch schon jemand. Wähle einen anderen Namen.
 problem-bad-name = Ein Name muss lesbar sein, ohne Kommas und ohne Leerzeichen am Rand.
-problem-hidden = Das Protokoll lässt sich nach dem Ende der Partie speichern: Vorher würde es verraten, was du nicht wissen darfst.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 problem-try-again = Der Server konnte das gerade nicht tun. Versuche es noch einmal.
 problem-unknown = Der Server hat etwas geantwortet, was diese Seite nicht versteht. Lade die Seite neu.

@@ -38,7 +38,6 @@ problem-old-rules = This game was begun under older rules and cannot be shown an
 problem-wrong-secret = This invitation is no longer valid: somebody has taken the seat, or the link is not complete.
 problem-same-name = Somebody at this table already has that name. Choose another one.
 problem-bad-name = A name must be readable, without commas and without spaces at its ends.
-problem-hidden = The record can be saved when the game is over: until then it would tell what you may not know.
 problem-too-many = That was too much at once. Wait a moment and try again.
 problem-try-again = The server could not do that now. Try again.
 problem-unknown = The server answered something that this page does not understand. Load the page again.

@@ -38,7 +38,6 @@ problem-old-rules = 这局游戏按旧规则开始，已无法再显示。
 problem-wrong-secret = 这份邀请已失效：座位已有人坐，或者链接不完整。
 problem-same-name = 这张桌上已有人用这个名字。请换一个。
 problem-bad-name = 名字必须可读，不含逗号，首尾不留空格。
-problem-hidden = 对局结束后才能保存记录：在那之前它会泄露你不该知道的内容。
 problem-too-many = 一次请求太多了。请稍等片刻再试。
 problem-try-again = 服务器暂时无法完成。请重试。
 problem-unknown = 页面无法理解服务器的答复，请重新加载。

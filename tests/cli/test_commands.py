@@ -212,6 +212,19 @@ def test_an_unfinished_record_is_fine(capsys: pytest.CaptureFixture[str]) -> Non
     assert run(capsys, "record", "check", "begun.swr") == (0, "ok begun.swr: unfinished after 3 steps\n", "")
 
 
+def test_a_record_with_hidden_steps_is_shown_as_far_as_it_is_known(capsys: pytest.CaptureFixture[str]) -> None:
+    text = "Format: 1\nGame: toy\nRules: 1\nPlayers: Anna, Bert\n\ncard 1\ncard ?\nroll\ndie 2\n"
+    write("begun.toy", text)
+    why = "begun.toy:7: expected a step in full, found 'card ?', which hides what another knew\n"
+    assert run(capsys, "record", "check", "begun.toy") == (2, "", why)
+    assert run(capsys, "record", "convert", "begun.toy") == (2, "", why)
+    ending, said, _ = run(capsys, "record", "show", "begun.toy")
+    assert ending == 0
+    assert said.endswith("\nThen, of which not everything is known:\n\n  card ?\n  roll\n  die 2\n")
+    answer = json.loads(run(capsys, "record", "show", "begun.toy", "--json")[1])
+    assert (answer["steps"], answer["lines"]) == (1, ["card 1", "card ?", "roll", "die 2"])
+
+
 def test_random_games_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--game", "toy", "--players", "3", "--games", "5", "--seed", "1", "--check"]
     ending, said, _ = run(capsys, *arguments)

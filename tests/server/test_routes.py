@@ -10,6 +10,7 @@ import pytest
 
 from server.visitors import ANNA_AND_BEN, computer, open_seat, person
 from smallwar import games
+from smallwar.table.contract import OVER
 from smallwar.table.record import read_record, replay
 
 if TYPE_CHECKING:
@@ -147,13 +148,31 @@ def test_the_record_is_the_game(anna: Visitor, stranger: Visitor) -> None:
 @pytest.mark.usefixtures("toy")
 def test_no_record_tells_what_somebody_may_not_know(anna: Visitor, ben: Visitor) -> None:
     game = anna.begin([person("Anna"), open_seat("Ben")], game="toy")
-    assert is_problem(anna.http.get(f"/api/games/{game}/record"), 403, "hidden")
-    alone = anna.begin(ANNA_AND_BEN, game="toy")
-    assert is_problem(ben.http.get(f"/api/games/{alone}/record"), 403, "hidden")
-    page = anna.sit_down(alone)
+    dealt = [line.split()[1] for line in steps_of_record(anna, game)]
+    assert dealt[0] in "123"
+    assert dealt[1] == "?"
+    assert steps_of_record(ben, game) == ["card ?", "card ?"]
+    assert anna.http.get(f"/api/games/{game}/record").headers["content-disposition"].endswith('.toy"')
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_record_of_a_finished_game_tells_everything(anna: Visitor, stranger: Visitor) -> None:
+    game = anna.begin(ANNA_AND_BEN, game="toy")
+    page = anna.sit_down(game)
+    assert stranger.http.get(f"/api/games/{game}/record").text.count("card ?") == 2
     while not page.table["over"]:
         page.play("stay")
-    assert ben.http.get(f"/api/games/{alone}/record").status_code == 200
+    record = read_record(stranger.http.get(f"/api/games/{game}/record").text, "record", games.find_form)
+    assert replay(record, games.game("toy")).to_move() == OVER
+    assert record.digest
+    assert record.result
+
+
+def steps_of_record(visitor: Visitor, game: str) -> list[str]:
+    """Ask for the record of a game that has just begun, and give its steps."""
+    header, _, steps = visitor.http.get(f"/api/games/{game}/record").text.partition("\n\n")
+    assert "Digest" not in header
+    return steps.splitlines()
 
 
 def test_the_ground_is_drawn_once_and_may_be_kept(anna: Visitor, stranger: Visitor) -> None:

@@ -41,7 +41,7 @@ def everything(visitor: Visitor, game: str) -> list[bytes]:
     visitor.sit_down(game, since=3)
     again = visitor.open(game, since=3)
     again.hear_table()
-    asked = ["", "/log?before=3", "/log?before=999"]
+    asked = ["", "/log?before=3", "/log?before=999", "/record"]
     answers = [visitor.http.get(f"/api/games/{game}{path}") for path in asked]
     answers.append(visitor.http.get("/api/games"))
     return [text.encode() for text in (*page.heard, *again.heard)] + [answer.content for answer in answers]
@@ -135,6 +135,34 @@ def test_games_that_differ_in_a_card_differ_for_its_owner_alone(
     assert spectator1 == spectator3
     assert ben1 != ben3
     assert anna1 != spectator1
+    records = [seen_by[-2].decode().split("\n\n")[1] for seen_by in (anna1, ben1, spectator1)]
+    assert records == ["card 2\ncard ?\n", "card ?\ncard 1\n", "card ?\ncard ?\n"]
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_card_stays_hidden_in_all_that_is_played_after_it(
+    serve: Callable[..., Running], visit: Callable[[Running], Visitor]
+) -> None:
+    """Two games of the same steps, in which Ben was dealt another card: every byte of the way is the same for others."""
+    heard: list[list[list[str]]] = []
+    for bens_card in ("card 1", "card 3"):
+        running = serve()
+        tokens: list[str] = []
+        keep_toy_game(running, ["card 2", bens_card], tokens)
+        people = [visit(running) for _ in range(3)]
+        for visitor, token in zip(people, tokens, strict=False):
+            visitor.http.cookies.set("smallwar", token)
+        pages = [visitor.sit_down("the-same-game") for visitor in people]
+        for number, mover in ((2, 0), (3, 1), (4, 0)):
+            pages[mover].ask({**play(number - 1, "stay"), "id": f"the-same-{number}"})
+            for page in pages:
+                page.hear_table(number)
+        records = [visitor.http.get("/api/games/the-same-game/record").text for visitor in people]
+        heard.append([[*page.heard, record] for page, record in zip(pages, records, strict=True)])
+    (anna1, ben1, spectator1), (anna3, ben3, spectator3) = heard
+    assert anna1 == anna3
+    assert spectator1 == spectator3
+    assert ben1 != ben3
 
 
 def test_a_spectator_is_told_nothing_by_asking_why(anna: Visitor, stranger: Visitor, played: str) -> None:

@@ -241,6 +241,7 @@ def test_two_servers_on_one_database_cannot_both_be_right_and_heal(
     assert pages[1].ask(play(1, "pick 2"))["code"] == "stale"
     assert pages[1].hear_table(2)["number"] == onlooker.hear_table(2)["number"] == 2
     assert pages[1].ask(message) == {"type": "done", "id": message["id"], "number": 2}
-    assert pages[1].play(pages[1].table["legal"][0])["number"] == 3
-    assert pages[0].ask(play(2, "stop"))["code"] == "stale"
+    step = pages[1].table["legal"][0]
+    assert pages[1].play(step)["number"] == 3
+    assert pages[0].ask(play(2, step))["code"] == "stale"
     assert pages[0].hear_table(3)["view"] == pages[1].hear_table(3)["view"]

@@ -97,3 +97,16 @@ def test_what_cannot_be_read_is_refused(text: str, sentence: str) -> None:
 def test_a_file_may_hold_several() -> None:
     scenarios = read_scenarios(f"{HEAD}- play: roll\n---\n{HEAD}- play: stay\n", "f.yaml", find)
     assert [bool(scenario.run()) for scenario in scenarios] == [True, False]
+
+
+def test_chance_may_have_more_steps_than_can_be_listed() -> None:
+    dice = "dice 1 3 3 1 1 2 1 3"
+    assert read(f"- play: throw\n- chance: {dice}\n- expect: {{points: {{anna: 3}}}}\n").run() == ""
+    assert read("- play: throw\n- chance: die 1\n").run() == (
+        "step 2: expected 'die 1' to be legal, was not: not possible now"
+    )
+    situation = read("- play: stay").situation
+    assert not situation.is_legal(dice)
+    situation.play("throw")
+    assert situation.is_legal(dice)
+    assert not situation.is_legal("stay")

@@ -14,6 +14,7 @@ from smallwar.table.contract import OVER
 from smallwar.table.record import (
     RecordError,
     is_json,
+    known_part,
     read_record,
     replay,
     result,
@@ -43,14 +44,18 @@ def open_record(path: str, text: str) -> tuple[Record, Catalogue]:
 @click.argument("file")
 @json_option
 def show(file: str, as_json: bool) -> int:
-    """Play FILE again, turn by turn, with the map and the log."""
+    """Play FILE again, turn by turn, with the map and the log, as far as every step is known in full."""
     found, catalogue = open_record(file, read_file(file))
+    known = known_part(found)
     if as_json:
-        state = replay(found, catalogue.game())
-        say_json(summary(found, state) | {"lines": found.steps, "view": state.view(None)})
+        state = replay(known, catalogue.game())
+        say_json(summary(known, state) | {"lines": found.steps, "view": state.view(None)})
         return GOOD
     narrator = Narrator(catalogue, found.options.players)
-    narrator.end(replay(found, catalogue.game(), narrator.tell))
+    narrator.end(replay(known, catalogue.game(), narrator.tell))
+    if known is not found:
+        click.echo("\nThen, of which not everything is known:\n")
+        click.echo("\n".join(f"  {text}" for text in found.steps[len(known.steps) :]))
     return GOOD
 
 

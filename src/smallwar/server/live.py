@@ -48,16 +48,26 @@ class Moment:
         return self.told[viewer]
 
     def events(self, viewer: int | None) -> list[Told]:
-        """Play the steps once more, telling each."""
-        found: list[Told] = []
+        """Tell of every step."""
+        return [
+            Told(code=event.code, values=event.values)
+            for before, step, after in self.again()
+            for event in before.story(step, after, viewer)
+        ]
+
+    def words(self, viewer: int | None) -> list[str]:
+        """Give the words of every step as this seat, or a spectator, may know them."""
+        return [before.seen(step, viewer) for before, step, _ in self.again()]
+
+    def again(self) -> Iterator[tuple[State, int, State]]:
+        """Play the steps once more; give each with the positions around it."""
         before = self.before
         for text in self.row.steps:
             after = before.copy()
             step = after.step(text)
             after.play(step)
-            found += [Told(code=event.code, values=event.values) for event in before.story(step, after, viewer)]
+            yield before, step, after
             before = after
-        return found
 
 
 class LiveGame:
@@ -146,9 +156,11 @@ class LiveGame:
         if row.client is not None:
             self.clients[row.client] = moment
 
-    def steps(self) -> list[str]:
-        """Give the steps that count, as a record has them."""
-        return [text for moment in self.lasting for text in moment.row.steps]
+    def words(self, viewer: int | None) -> list[str]:
+        """Give the steps that count as this seat, or a spectator, may write them down: in full when the game is over."""
+        if self.over:
+            return [text for moment in self.lasting for text in moment.row.steps]
+        return [text for moment in self.lasting for text in moment.words(viewer)]
 
 
 def draw(state: State) -> list[str]:

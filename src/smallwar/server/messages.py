@@ -121,7 +121,6 @@ class Join(Message):
 ProblemCode = Literal[
     "bad-name",
     "foreign-origin",
-    "hidden",
     "malformed",
     "mistake",
     "not-allowed",

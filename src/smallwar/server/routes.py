@@ -1,5 +1,6 @@
 """Everything that is asked by HTTP about games."""
 
+import asyncio
 import secrets
 from typing import Annotated, Any, Final
 
@@ -12,8 +13,6 @@ from smallwar.server.pictures import THEMES
 from smallwar.server.room import Room
 from smallwar.server.services import Services
 from smallwar.server.visitors import recognize, remember, token_of
-from smallwar.table.chance import Chance
-from smallwar.table.contract import OVER, State
 from smallwar.table.record import sign, write_record
 
 PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
@@ -158,33 +157,23 @@ async def read_log(room: OfGame, visitor: Visitor, before: Annotated[int, Query(
 
 @api.get("/games/{game}/record", response_class=Response, responses=file_of("text/plain"))
 async def give_record(room: OfGame, visitor: Visitor) -> Response:
-    """Give the record of a game as a file, unless it would tell what the visitor may not know yet."""
+    """Give the record of a game as a file.
+
+    Until the game is over, it hides what the visitor may not know yet, and has no digest, by which points could be guessed.
+    """
     async with room.lock:
         live = await room.load()
-        if hides_anything(live.state, room.seats_of(visitor)):
-            raise RequestError(403, Problem(code="hidden"))
         record = live.catalogue.begin_record(live.options)
-        record.steps = live.steps()
+        record.steps = await asyncio.to_thread(live.words, room.eyes(visitor))
         record.date = room.row.created[:10]
-        sign(record, live.state)
+        if live.over:
+            sign(record, live.state)
     name = f"{record.game}-{record.date}{record.form.ending}"
     return Response(
         write_record(record),
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
-
-
-def hides_anything(state: State, seats: list[int]) -> bool:
-    """Say whether there is anything that one of these seats, or a spectator, cannot know: a redeal would draw it anew."""
-    if state.to_move() == OVER:
-        return False
-    chance = Chance(0)
-    untouched = chance.state
-    everybody = range(len(state.scores()))
-    for seat in seats or everybody:
-        state.redeal(seat, chance)
-    return bool(chance.state != untouched)
 
 
 @api.get("/games/{game}/boards/{name}/{theme}.svg", response_class=Response, responses=file_of("image/svg+xml"))

@@ -7,13 +7,14 @@ result, a digest of its last position) is there so that a reader can be sure to 
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import re
 from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from smallwar.table.contract import OVER, IllegalStep, Options
+from smallwar.table.contract import HIDDEN, OVER, IllegalStep, Options
 from smallwar.table.form import OPTIONS, USUAL, RecordForm
 from smallwar.table.source import FormatError, check_printable, quote, read_yaml
 
@@ -461,16 +462,39 @@ def header_meant(record: Record, sentence: str) -> str:
     return record.form.line_of(settings[0]) if settings else record.form.boards
 
 
+def hides(text: str) -> bool:
+    """Say whether a step is not known in full: whoever saves the record of a game that goes on may not know all."""
+    return HIDDEN in text.split()
+
+
+def known_part(record: Record) -> Record:
+    """Give the record up to the first step that is not known in full; all of it where there is none."""
+    known = list(itertools.takewhile(lambda text: not hides(text), record.steps))
+    if len(known) == len(record.steps):
+        return record
+    part = Record(record.game, record.rules, record.options, known, record.form)
+    part.source_name, part.lines, part.header_lines = record.source_name, record.lines, record.header_lines
+    return part
+
+
+def place_of_step(record: Record, index: int) -> str:
+    """Say where a step stands."""
+    return f"{record.source_name}:{record.lines[index]}" if record.lines else record.source_name
+
+
 def replay(record: Record, game: Game, visit: Visitor | None = None) -> State:
     """Play a record again; `RecordError` for the first step that is not legal, or an end unlike the header's."""
     state = begin(record, game)
     for index, text in enumerate(record.steps):
+        if hides(text):
+            place = place_of_step(record, index)
+            raise FormatError(f"{place}: expected a step in full, found {quote(text)}, which hides what another knew")
         try:
             step = state.step(text)
             before = state.copy() if visit is not None else state
             state.play(step)
         except IllegalStep as error:
-            place = f"{record.source_name}:{record.lines[index]}" if record.lines else record.source_name
+            place = place_of_step(record, index)
             raise RecordError(f"{place}: expected a legal step, found {quote(text)}: {error}") from None
         if visit is not None:
             visit(before, step, state)

@@ -87,7 +87,7 @@ export type Join = {
   name: Name;
 };
 
-export type ProblemCode = "bad-name" | "foreign-origin" | "hidden" | "malformed" | "mistake" | "not-allowed" | "not-found" | "not-yours" | "old-rules" | "same-name" | "seats" | "too-large" | "too-many" | "try-again" | "unfit-boards" | "unfit-options" | "unknown-bot" | "unknown-game" | "unknown-host" | "unknown-setting" | "wrong-secret";
+export type ProblemCode = "bad-name" | "foreign-origin" | "malformed" | "mistake" | "not-allowed" | "not-found" | "not-yours" | "old-rules" | "same-name" | "seats" | "too-large" | "too-many" | "try-again" | "unfit-boards" | "unfit-options" | "unknown-bot" | "unknown-game" | "unknown-host" | "unknown-setting" | "wrong-secret";
 
 /** Why a request was refused. */
 export type Problem = {
