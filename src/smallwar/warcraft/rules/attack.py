@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from smallwar.table.sets import members
 from smallwar.warcraft import dice, ledger, pending, steps
 from smallwar.warcraft.ability import AFTER_LOSS, AFTER_ROLL, BEFORE_LOSSES, BEFORE_MELEE, BEFORE_ROLL
-from smallwar.warcraft.figures import MELEE, MILITIA, UNIT_KINDS
+from smallwar.warcraft.fighting import (
+    alike,
+    enemies_in_combat,
+    owner_named,
+    rolling,
+    unit_named,
+    units_in_combat,
+)
+from smallwar.warcraft.figures import FLYING, MELEE, MILITIA, UNIT_KINDS
 from smallwar.warcraft.ledger import ATTACKER, DEFENDER
 from smallwar.warcraft.roster import ABILITY_OF, STRENGTH
 from smallwar.warcraft.rules import windows
-from smallwar.warcraft.state import Position, field_of, kind_of, player_of, stack_of, unit
+from smallwar.warcraft.state import NONE, STACK_BITS, Position, field_of, kind_of, player_of
 from smallwar.warcraft.steps import make, part
 
 
@@ -43,16 +50,8 @@ def _rolls(s: Position, sides: int) -> list[int]:
 
 def dice_of(s: Position, player: int) -> int:
     """Say how many dice a player rolls: one for each unit of the step, and what abilities add (WB-R59)."""
-    kind = s.entries[ledger.STEP]
-    count = s.fighters(player, kind)
-    for packed in s.staggered:
-        if player_of(packed) == player and _rolls_as(kind_of(packed)) == kind:
-            count -= 1
+    count = rolling(s, player, s.entries[ledger.STEP])
     return count + _extra_dice(s, player) if count else 0
-
-
-def _rolls_as(kind: int) -> int:
-    return MELEE if kind == MILITIA else kind
 
 
 def _extra_dice(s: Position, player: int) -> int:
@@ -79,7 +78,7 @@ def add_dice(s: Position, player: int, values: list[int]) -> None:
 
 def _fewer_losses(s: Position, player: int, value: int) -> int:
     most = 0
-    for enemy in windows.enemies_in_combat(s, player):
+    for enemy in enemies_in_combat(s, player):
         for kind in range(UNIT_KINDS):
             fewer = ABILITY_OF[s.people[enemy]][kind][s.level(enemy, kind)].fewer_losses(value)
             if fewer > most and s.fighters(enemy, kind):
@@ -129,16 +128,11 @@ def _chooser(s: Position, side: int) -> int:
     if side == ATTACKER:
         return s.turn
     field = s.battlefield()
-    for player in _from_start(s):
-        stands = s.fronts(player)
-        if s.side[player] == s.entries[ledger.FOE] and stands >> field & 1:
+    for player in s.clockwise(s.start):
+        if s.side[player] == s.entries[ledger.FOE] and s.fronts(player) >> field & 1:
             s.entries[ledger.CHOOSER] = player + 1
             return player
     return s.entries[ledger.CHOOSER] - 1 if s.entries[ledger.CHOOSER] else s.participants(side)[0]
-
-
-def _from_start(s: Position) -> list[int]:
-    return s.clockwise(s.start)
 
 
 def may_be_lost(s: Position, side: int) -> list[int]:
@@ -146,20 +140,12 @@ def may_be_lost(s: Position, side: int) -> list[int]:
 
     Those that enemies have marked already are spoken for.
     """
+    immune = FLYING if s.entries[ledger.STEP] == MELEE and not s.entries[ledger.NETTED] >> side & 1 else NONE
     found: list[int] = []
-    kinds = 2 if s.entries[ledger.STEP] == MELEE and not s.entries[ledger.NETTED] >> side & 1 else UNIT_KINDS
-    around = s.map.around(s.battlefield())
     for player in s.participants(side):
-        base = player * s.map.count
-        for field in members(around & s.standing[player]):
-            stack = s.stacks[base + field]
-            for kind in range(kinds):
-                count = stack_of(stack, kind)
-                if count and count > s.targets.count(unit(player, kind, field)):
-                    found.append(unit(player, kind, field))
-        field = s.battlefield()
-        if s.militia(player) > s.targets.count(unit(player, MILITIA, field)):
-            found.append(unit(player, MILITIA, field))
+        for packed in units_in_combat(s, player):
+            if kind_of(packed) != immune and (not s.targets or alike(s, packed) > s.targets.count(packed)):
+                found.append(packed)
     return found
 
 
@@ -171,49 +157,20 @@ def legal_losses(s: Position, side: int, found: list[int]) -> None:
             choices = [packed]
             break
     for packed in choices:
-        found.append(lose_step(s, packed))
-
-
-def lose_step(s: Position, packed: int) -> int:
-    """Give the step by which a unit is lost; its people is named where team-mates have alike ones there."""
-    player = player_of(packed)
-    kind = kind_of(packed)
-    field = field_of(packed)
-    named = 0
-    for mate in s.mates(player):
-        if _has(s, mate, kind, field):
-            named = s.people[player] + 1
-    return make(steps.LOSE, kind, field, named)
-
-
-def _has(s: Position, player: int, kind: int, field: int) -> bool:
-    if kind == MILITIA:
-        return field == s.battlefield() and s.militia(player) > 0
-    return s.count(player, kind, field) > 0
-
-
-def loser_of(s: Position, side: int, step: int) -> int:
-    """Give the player whose unit a step lets be lost."""
-    named = part(step, 2)
-    if named:
-        return s.player_of_people(named - 1)
-    for player in s.participants(side):
-        if _has(s, player, part(step, 0), part(step, 1)):
-            return player
-    raise AssertionError("somebody has such a unit there")
+        found.append(make(steps.LOSE, kind_of(packed), field_of(packed), owner_named(s, packed)))
 
 
 def lose(s: Position, side: int, step: int) -> None:
     """Take a loss: the staggered of alike units goes first (WB-3.4)."""
     kind = part(step, 0)
     field = part(step, 1)
-    player = loser_of(s, side, step)
-    packed = unit(player, kind, field)
+    packed = unit_named(s, side, kind, field, part(step, 2))
+    player = player_of(packed)
     s.lose(player, kind, field)
     s.entries[ledger.LOSSES + side] -= 1
     s.entries[ledger.LOST] = 1
     if kind != MILITIA:
-        s.entries[ledger.FALLEN + player] += 1 << 5 * kind
+        s.entries[ledger.FALLEN + player] += 1 << STACK_BITS * kind
     if packed in s.staggered:
         s.staggered.remove(packed)
     if packed in s.targets:

@@ -35,8 +35,7 @@ def fix(s: Position) -> None:
     """Note where units of the player in turn stand together with enemies: each must be fought (WB-R14, WB-D1)."""
     own = s.standing[s.turn]
     for player in s.opponents(s.turn):
-        enemies = s.fronts(player)
-        s.entries[ledger.DUE + s.side[player]] |= own & enemies
+        s.entries[ledger.DUE + s.side[player]] |= own & s.fronts(player)
 
 
 def are_due(s: Position) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallwar.table.sets import members
 from smallwar.warcraft import ledger, steps
 from smallwar.warcraft.ability import MOVE_START
 from smallwar.warcraft.figures import FLYING, FULL_STACK, LONGEST_STRIDE, STRIDE, TRAINED_KINDS, WORKER
 from smallwar.warcraft.rules.windows import choices
-from smallwar.warcraft.state import Position, stack_of
+from smallwar.warcraft.state import STACK_BITS, Position, stack_of
 from smallwar.warcraft.steps import KIND_BITS, PART, make, part
 
-NUMBER_SHIFT = KIND_BITS + PART
-FIRST_SHIFT = KIND_BITS + 3 * PART
-SECOND_SHIFT = KIND_BITS + 4 * PART
-THIRD_SHIFT = KIND_BITS + 5 * PART
+NUMBER_SHIFT: Final = KIND_BITS + PART
+FIRST_SHIFT: Final = KIND_BITS + 3 * PART
+SECOND_SHIFT: Final = KIND_BITS + 4 * PART
+THIRD_SHIFT: Final = KIND_BITS + 5 * PART
 
 
 def legal(s: Position, found: list[int]) -> None:
@@ -131,5 +133,5 @@ def move(s: Position, step: int) -> None:
     end = end_of(step)
     s.put(s.turn, kind, part(step, 2), -count)
     s.put(s.turn, kind, end, count)
-    s.moved[end] += count << 5 * kind
+    s.moved[end] += count << STACK_BITS * kind
     s.entries[ledger.MOVED] = 1

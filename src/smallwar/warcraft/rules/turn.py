@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallwar.table.contract import CHANCE, OVER
 from smallwar.table.sets import members
 from smallwar.warcraft import ledger, pending, steps
 from smallwar.warcraft.ability import MOVE_END, OPP_MOVE_START, YIELD_START
-from smallwar.warcraft.figures import OUTPOST, PIECE_KINDS, WORKER
+from smallwar.warcraft.figures import DIE, OUTPOST, PIECE_KINDS, WORKER
 from smallwar.warcraft.recalling import spread_one, spread_steps
 from smallwar.warcraft.roster import CARDS, CARDS_OF, SCENARIOS, SLOT_OF
 from smallwar.warcraft.rules import attack, combat, deployment, harvest, movement, purchase, windows
@@ -75,7 +77,7 @@ def _list_answers(s: Position, due: int, found: list[int]) -> None:
         spread_steps(s, who, found)
 
 
-LISTED_DICE = 2
+LISTED_DICE: Final = 2
 """So many dice at most have their outcomes listed."""
 
 
@@ -111,7 +113,7 @@ def _dice_odds(people: int, count: int) -> list[tuple[int, int]]:
     if count > LISTED_DICE:
         return []
     for _ in range(count):
-        rolls = [[*roll, face] for roll in rolls for face in range(1, 7)]
+        rolls = [[*roll, face] for roll in rolls for face in range(1, DIE + 1)]
     return [(steps.dice(people, roll), 1) for roll in rolls]
 
 
@@ -127,7 +129,7 @@ def is_possible(s: Position, step: int) -> bool:
         return False
     values = steps.values_of(step)
     for value in values:
-        if not 1 <= value <= 6:
+        if not 1 <= value <= DIE:
             return False
     return step == steps.dice(s.people[pending.first_of(due)], values)
 

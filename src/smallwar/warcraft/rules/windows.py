@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from smallwar.warcraft import ledger, pending, steps
 from smallwar.warcraft.ability import CARD_PLAYED, OPP_MOVE_START, YIELD_START
-from smallwar.warcraft.roster import CARDS, CARDS_OF, SLOT_OF, WINDOWS_OF
-from smallwar.warcraft.state import CARDS_OF_PEOPLE, Position
+from smallwar.warcraft.fighting import enemies_in_combat
+from smallwar.warcraft.roster import CARDS, CARDS_OF, SLOT_OF, SLOTS_FOR, WINDOWS_OF
+from smallwar.warcraft.state import Position
 
 
 def ask(s: Position, window: int) -> None:
@@ -65,11 +66,6 @@ def _against_card(s: Position) -> list[int]:
     return enemies_in_combat(s, pending.first_of(s.pending[-2]))
 
 
-def enemies_in_combat(s: Position, who: int) -> list[int]:
-    """List the enemies who take part in the combat."""
-    return s.participants(1 - s.combat_side(who))
-
-
 def answers(s: Position, who: int, window: int, found: list[int]) -> None:
     """List what the player who is asked may say."""
     found.append(steps.make(steps.PASS))
@@ -80,11 +76,11 @@ def choices(s: Position, who: int, window: int, found: list[int]) -> None:
     """List the cards of a hand that may be played at this moment, with all that they ask for."""
     if not s.hand[who]:
         return
-    cards = CARDS_OF[s.people[who]]
-    for slot in range(CARDS_OF_PEOPLE):
+    people = s.people[who]
+    for slot in SLOTS_FOR[people][window]:
         if s.holds(who, slot):
-            card = CARDS[cards[slot]]
-            if window in card.windows and not (card.once and s.entries[ledger.USED] >> card.number & 1):
+            card = CARDS[CARDS_OF[people][slot]]
+            if not (card.once and s.entries[ledger.USED] >> card.number & 1):
                 card.choices(s, who, found)
 
 
