@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from smallwar import games
 from smallwar.table.chance import Chance
 from smallwar.table.contract import OVER
-from smallwar.table.scenario import read_scenarios
+from smallwar.table.scenario import Line, read_scenarios
 from smallwar.table.source import FormatError
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Entry:
         """Set the position up."""
         text = f"{{name: {self.name}, steps: [], {self.position.removeprefix('{')}"
         (scenario,) = read_scenarios(text, f"{COUNTS.name}: {self.name}", games.find_scenarios)
-        scenario.situation.settle("chance")
+        scenario.situation.settle(Line("chance", [], []))
         return scenario.situation.state
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from smallwar.table.catalogue import BoardShelf, Catalogue
 from smallwar.table.contract import CHANCE, OVER
 from smallwar.table.form import RecordForm
-from smallwar.table.scenario import ScenarioGame, Situation
+from smallwar.table.scenario import Line, ScenarioGame, Situation
 from smallwar.table.source import FormatError, read_yaml
 from toy import Toy, ToyState
 
@@ -31,8 +31,8 @@ class ToySituation(Situation):
         self.toy = state
         self.state = state
 
-    def settle(self, line: str) -> str | None:
-        if self.state.to_move() == CHANCE and line != "chance":
+    def settle(self, line: Line) -> str | None:
+        if self.state.to_move() == CHANCE and line.kind != "chance":
             return "a chance step is due and no line says which"
         return None
 

@@ -11,6 +11,7 @@ from smallwar.smallworld.rules.scoring import side_score
 from smallwar.smallworld.state import DECLINED, ENDED, MURLOCS, NONE, PHASES, TEAMS
 from smallwar.smallworld.tokens import CHAMPION, MOUNTAIN, WORDS
 from smallwar.smallworld.view import pieces_at
+from smallwar.table.comparing import compare, names_in, ranked
 from smallwar.table.sets import members
 from smallwar.table.source import quote
 
@@ -19,11 +20,6 @@ if TYPE_CHECKING:
     from smallwar.table.source import Node
 
 Answer: TypeAlias = Callable[["SmallWorldState", int], object]
-
-
-def word_for(value: object) -> str:
-    """Write a value as a scenario would."""
-    return "none" if value is None else str(value)
 
 
 def named(names: list[str], number: int) -> str | None:
@@ -87,29 +83,23 @@ NAMES: Final = ("turn", "result", "champion")
 def failures_of(s: SmallWorldState, key: str, wanted: Node) -> list[str]:
     """Compare one key of an `expect` line with the position; give a sentence for everything that differs."""
     if key in OF_THE_TABLE:
-        return _compare(key, _meant(key, wanted), OF_THE_TABLE[key](s))
+        return compare(key, _meant(key, wanted), OF_THE_TABLE[key](s))
     if key == "result":
-        return _compare(key, _meant(key, wanted), _result(s, _meant(key, wanted)))
+        return compare(key, _meant(key, wanted), ranked(s.ranking(), _meant(key, wanted)))
     if key == "offer":
         found = _team_offer(s, wanted) if s.variant == TEAMS else _classic_offer(s, wanted)
-        return _compare(key, wanted.plain(), found)
+        return compare(key, wanted.plain(), found)
     answer = OF_A_PLAYER.get(key) or OF_SOMETHING_ELSE[key]
     failures: list[str] = []
     for name, node in wanted.mapping().items():
         expected = sorted(entry.written for entry in node.sequence()) if key in IN_ANY_ORDER else _meant(key, node)
-        failures += _compare(f"{key}.{name}", expected, answer(s, _number(s, key, name, node)))
+        failures += compare(f"{key}.{name}", expected, answer(s, _number(s, key, name, node)))
     return failures
 
 
-def _compare(what: str, wanted: object, found: object) -> list[str]:
-    return [] if wanted == found else [f"expected {what} {word_for(wanted)}, was {word_for(found)}"]
-
-
 def _meant(key: str, node: Node) -> object:
-    """Give what is written, names as texts even where they are numbers."""
-    if key not in NAMES or node.is_none():
-        return node.plain()
-    return [_meant(key, entry) for entry in node.sequence()] if node.is_sequence() else node.written
+    """Give what is written under a key."""
+    return names_in(node) if key in NAMES else node.plain()
 
 
 def _number(s: SmallWorldState, key: str, name: str, node: Node) -> int:
@@ -118,18 +108,6 @@ def _number(s: SmallWorldState, key: str, name: str, node: Node) -> int:
     if name not in names:
         raise node.fail(f"one of {', '.join(names)} instead of {quote(name)}")
     return names.index(name)
-
-
-def _result(s: SmallWorldState, wanted: object) -> list[object]:
-    """Give the ranking, equal ones in the order in which the scenario names them."""
-    groups: list[object] = []
-    for number, group in enumerate(s.ranking()):
-        meant = wanted[number] if isinstance(wanted, list) and number < len(wanted) else None
-        if isinstance(meant, list) and sorted(map(str, meant)) == sorted(group):
-            groups.append(meant)
-        else:
-            groups.append(group[0] if len(group) == 1 else group)
-    return groups
 
 
 def _classic_offer(s: SmallWorldState, wanted: Node) -> list[object]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from smallwar.smallworld import ledger
 from smallwar.smallworld.ability import SIDES
 from smallwar.smallworld.boards.board import load_shipped, shipped
-from smallwar.smallworld.expectation import EXPECT_KEYS, failures_of, word_for
+from smallwar.smallworld.expectation import EXPECT_KEYS, failures_of
 from smallwar.smallworld.game import SmallWorldState
 from smallwar.smallworld.map import MARKS, TERRAINS, Map
 from smallwar.smallworld.map_making import join
@@ -40,8 +40,9 @@ from smallwar.smallworld.tokens import (
 )
 from smallwar.smallworld.words import FORMS, SIDE_WORDS
 from smallwar.table.chance import Chance
+from smallwar.table.comparing import compare
 from smallwar.table.contract import CHANCE
-from smallwar.table.scenario import END, ScenarioGame, Situation
+from smallwar.table.scenario import END, Line, ScenarioGame, Situation
 from smallwar.table.sets import LARGEST, members, size
 from smallwar.table.source import FormatError, quote
 
@@ -434,17 +435,17 @@ class SmallWorldSituation(Situation):
         self.table = state
         self.chance_source = Chance(SEED)
 
-    def settle(self, line: str) -> str | None:
+    def settle(self, line: Line) -> str | None:
         """Begin the turn before any line that asks for it; draw banners and badges that no line names.
 
         An `expect` line takes the position as it is, also while chance is due or between two turns.
         """
         s = self.table
-        if line == "expect":
+        if line.kind == "expect":
             return None
-        if line != END:
+        if line.kind != END:
             s.begin_turn_if_due()
-        while s.to_move() == CHANCE and line != "chance":
+        while s.to_move() == CHANCE and line.kind != "chance":
             step = s.toss(self.chance_source)
             if kind_of(step) not in (BANNER, BADGE):
                 return f"expected a chance line such as {quote(s.text(step))} before this, because chance is due"
@@ -473,8 +474,7 @@ class SmallWorldSituation(Situation):
             expected = (
                 None if (wanted.is_text() and wanted.text() == "none") or wanted.is_none() else wanted.integer(0, 99)
             )
-            if found != expected:
-                failures.append(f"expected price.{s.map.names[region]} {word_for(expected)}, was {word_for(found)}")
+            failures += compare(f"price.{s.map.names[region]}", expected, found)
         return failures
 
     def _price(self, region: int) -> int | None:

@@ -21,13 +21,26 @@ RULE: Final = re.compile(r"[A-Z]+-[A-Z]?[0-9]+(\.[0-9]+)?")
 END: Final = "end"
 
 
+class Line:
+    """What a line of a scenario does, for a game that must bring its position to where the line finds it.
+
+    `named` are the words of the steps that the line names, or the keys of what it expects. `coming` are those of the steps
+    of the next line that plays any, a chance line or none.
+    """
+
+    def __init__(self, kind: str, named: list[str], coming: list[str]) -> None:
+        self.kind = kind
+        self.named = named
+        self.coming = coming
+
+
 class Situation:
     """The position of a scenario while it runs. Games add how it is priced and what is expected of it."""
 
     state: State
 
-    def settle(self, line: str) -> str | None:
-        """Bring the position to where a line of this kind (or `end`) finds it; say what stands in the way of that.
+    def settle(self, line: Line) -> str | None:
+        """Bring the position to where a line (or `end`) finds it; say what stands in the way of that.
 
         A chance step that is due and that no line names stands in the way, unless the game lets it be drawn.
         """
@@ -84,31 +97,41 @@ class Scenario:
     def run(self) -> str:
         """Run it; give the first thing that is not as it should be, or nothing."""
         for number, step in enumerate(self.steps, start=1):
-            failures = self.attempt(step)
+            failures = self.attempt(step, self.coming(number))
             if failures:
                 return f"step {number}: {'; '.join(failures)}"
-        return self.situation.settle(END) or ""
+        return self.situation.settle(Line(END, [], [])) or ""
 
-    def attempt(self, step: Node) -> list[str]:
+    def coming(self, number: int) -> list[str]:
+        """Give the words of the next line after so many that plays anything, if chance plays there."""
+        for step in self.steps[number:]:
+            for kind, node in step.mapping().items() if step.is_mapping() else []:
+                if kind in ("chance", "play"):
+                    return [item.written for item in items_of(node)] if kind == "chance" else []
+        return []
+
+    def attempt(self, step: Node, coming: list[str]) -> list[str]:
         """Run one line; what its author wrote badly fails like what the rules do otherwise."""
         try:
             lines = step.mapping(LINES)
             if len(lines) != 1:
                 raise step.fail(f"one of {', '.join(LINES)}")
             ((kind, node),) = lines.items()
-            return self.run_line(kind, node)
+            return self.run_line(kind, node, coming)
         except FormatError as error:
             return [str(error)]
 
-    def run_line(self, kind: str, node: Node) -> list[str]:
+    def run_line(self, kind: str, node: Node, coming: list[str]) -> list[str]:
         """Run a line of this kind up to the first thing that fails."""
         if kind in ("price", "expect"):
-            obstacle = self.situation.settle(kind)
+            obstacle = self.situation.settle(Line(kind, list(node.mapping()), coming))
             if obstacle:
                 return [obstacle]
             return self.situation.prices(node) if kind == "price" else self.situation.expect(node)
-        for item in node.sequence() if node.is_sequence() else [node]:
-            failure = self.situation.settle(kind) or self.run_step(kind, " ".join(item.text(what="a step").split()))
+        texts = words_of(node)
+        for text in texts:
+            named = [text] if kind in ("play", "chance") else texts
+            failure = self.situation.settle(Line(kind, named, coming)) or self.run_step(kind, text)
             if failure:
                 return [failure]
         return []
@@ -139,6 +162,16 @@ class Scenario:
             return f"expected {quote(text)} to be illegal, was legal"
         reason = self.situation.state.why_not(self.situation.step(text))
         return f"expected {quote(text)} to be legal, was not: {reason}"
+
+
+def words_of(node: Node) -> list[str]:
+    """Give the words of each step that a line names, one space between two of them."""
+    return [" ".join(item.text(what="a step").split()) for item in items_of(node)]
+
+
+def items_of(node: Node) -> list[Node]:
+    """Give the values of a list, or the one value that stands in its place."""
+    return node.sequence() if node.is_sequence() else [node]
 
 
 def read_scenarios(text: str, name: str, find: Callable[[Node | None], ScenarioGame]) -> list[Scenario]:

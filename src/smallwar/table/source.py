@@ -112,6 +112,9 @@ class Node:
     def is_sequence(self) -> bool:
         return isinstance(self.value, list)
 
+    def is_mapping(self) -> bool:
+        return isinstance(self.value, dict)
+
     def is_text(self) -> bool:
         return isinstance(self.value, str)
 
