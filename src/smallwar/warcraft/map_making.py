@@ -7,7 +7,7 @@ from typing import Any
 
 from smallwar.table.sets import LARGEST
 from smallwar.table.source import IDENTIFIER
-from smallwar.warcraft.boards.board import HIGHEST_VALUE, Board, fault, load_shipped, towns_fault
+from smallwar.warcraft.boards.board import HIGHEST_VALUE, Board, count_fault, fault, load_shipped, towns_fault
 from smallwar.warcraft.map import TERRAINS, Map
 
 
@@ -46,7 +46,7 @@ def map_from_data(data: object) -> Map:
     board.next = [_numbers(fields, len(board.names), "next") for fields in data["next"]]
     board.towns = _numbers(_list_of(data, "towns"), len(board.names), "towns")
     _check_mutual(board.next)
-    wrong = fault(board)
+    wrong = count_fault(len(board.names)) or fault(board)
     if wrong:
         raise ValueError(f"at map: {wrong}")
     return map_of_board(board)

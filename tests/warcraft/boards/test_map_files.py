@@ -138,6 +138,13 @@ def test_a_map_has_at_most_62_fields() -> None:
     assert problems("\n".join(lines), "own.yaml") == ["own.yaml:3: at fields: expected 1 to 62 fields, found 63"]
 
 
+def test_a_row_of_endless_fields_is_refused_before_it_is_read() -> None:
+    text = f'name: Long\nrows: [[0, 0, "{"." * 1_000_000}"]]\n'
+    assert problems(text, "own.yaml") == [
+        "own.yaml:2: at rows[1][3]: expected at most 62 fields in a row, found 1000000"
+    ]
+
+
 def test_a_map_has_at_most_26_rows() -> None:
     text = "name: Tower\nrows:\n" + "".join(f'  - [{r}, 0, "."]\n' for r in range(27))
     assert problems(text, "own.yaml") == ["own.yaml:3: at rows: expected at most 26 rows, found 27"]

@@ -137,11 +137,14 @@ def link_places(board: Board) -> None:
     board.next = [sorted(fields[place] for place in places if place in fields) for places in around]
 
 
+def count_fault(count: int) -> str:
+    """Say that a map has too many fields, or none; nothing when all is well."""
+    return "" if 1 <= count <= LARGEST else f"expected 1 to {LARGEST} fields, found {count}"
+
+
 def fault(board: Board) -> str:
-    """Say what the fields of a map break as a whole, in the words `expected …, found …`; nothing when all is well."""
+    """Say in the words `expected …, found …` what is wrong with a map as a whole; nothing when all is well."""
     fields = list(range(len(board.names)))
-    if not 1 <= len(fields) <= LARGEST:
-        return f"expected 1 to {LARGEST} fields, found {len(fields)}"
     for field in fields:
         if len(board.next[field]) > MOST_NEIGHBOURS:
             found = f"{len(board.next[field])} of {board.names[field]}"
@@ -168,6 +171,12 @@ def towns_fault(board: Board, towns: list[int]) -> str:
         if town in towns[:seat]:
             return f"expected every town once, found {board.names[town]} again"
     return ""
+
+
+def refuse(node: Node, wrong: str) -> None:
+    """Raise what was found to be wrong, if anything, with the place where it stands."""
+    if wrong:
+        raise FormatError(f"{node.place()}: {wrong}")
 
 
 class BoardReader(BoardReading):
@@ -215,8 +224,9 @@ class BoardReader(BoardReading):
         for row in rows:
             self.attempt(self.read_row, row)
         if not self.errors:
+            refuse(node, count_fault(len(self.board.names)))
             link_places(self.board)
-            self.check(node)
+            refuse(node, fault(self.board))
 
     def read_row(self, node: Node) -> None:
         """Read one row."""
@@ -227,20 +237,22 @@ class BoardReader(BoardReading):
         r = parts[0].integer(lowest, FARTHEST)
         first = parts[1].integer(-FARTHEST, FARTHEST)
         text = parts[2].text(what="the fields of a row")
-        unknown = [character for character in text if character not in LETTERS and character not in "123456789"]
-        if unknown or not text:
+        if len(text) > LARGEST:
+            raise FormatError(f"{parts[2].place()}: expected at most {LARGEST} fields in a row, found {len(text)}")
+        if not text or any(character not in LETTERS and character not in "123456789" for character in text):
             choices = ", ".join(LETTERS)
             raise FormatError(f"{parts[2].place()}: expected fields from {choices}, 1 to 9, found {quote(text)}")
         self.board.add_row(r, first, text)
 
     def read_fields(self, node: Node) -> None:
         """Read a map of fields that name their neighbours."""
+        refuse(node, count_fault(len(node.mapping())))
         for name, field in node.mapping().items():
             self.attempt(self.read_field, name, field)
         if not self.errors:
             self.board.next = self.linked()
         if not self.errors:
-            self.check(node)
+            refuse(node, fault(self.board))
 
     def read_field(self, name: str, node: Node) -> None:
         """Read one field; its neighbours stay names until all fields are known."""
@@ -252,18 +264,10 @@ class BoardReader(BoardReading):
         self.neighbours.append(keys["next"].sequence() if "next" in keys else [])
         self.board.add(name, terrain, value)
 
-    def check(self, node: Node) -> None:
-        """See that the fields make a map."""
-        found = fault(self.board)
-        if found:
-            raise FormatError(f"{node.place()}: {found}")
-
     def read_towns(self, node: Node) -> list[int]:
         """Read the town fields by seat."""
         towns = [self.town(entry) for entry in node.sequence()]
-        found = towns_fault(self.board, towns)
-        if found:
-            raise FormatError(f"{node.place()}: {found}")
+        refuse(node, towns_fault(self.board, towns))
         return towns
 
     def town(self, node: Node) -> int:
@@ -273,7 +277,7 @@ class BoardReader(BoardReading):
             if name not in self.board.names:
                 raise node.fail("a field of this board")
             return self.board.names.index(name)
-        numbers = [part.integer(-FARTHEST, FARTHEST) for part in node.sequence()]
+        numbers = [part.integer(-FARTHEST, FARTHEST) for part in node.sequence()[:3]]
         if len(numbers) != 2 or (numbers[0], numbers[1]) not in self.board.places:
             raise FormatError(f"{node.place()}: expected the place [q, r] of a field of this board, found {numbers}")
         return self.board.places.index((numbers[0], numbers[1]))

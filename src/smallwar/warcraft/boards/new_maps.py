@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from math import atan2
 from typing import TYPE_CHECKING, Final
 
@@ -18,12 +17,14 @@ if TYPE_CHECKING:
     Turn = Callable[[Place], Place]
 
 TRIES: Final = 20_000
-"""Hundreds of times what any seed has ever needed."""
+"""Many times what any seed needs."""
+
 DEALS: Final = 25
 """So many good deals are compared."""
 
 ALIKE: Final = "g^w1"
 """What should not lie in heaps, in the order in which it is dealt."""
+
 HOME: Final = "gw."
 """What must lie beside every town; neither a mountain nor a valued field does."""
 
@@ -137,26 +138,28 @@ class Dealer:
 
     def deal(self) -> list[str] | None:
         """Deal the amounts of the model; nothing when they do not come out even, or a town does not get what it needs."""
-        amounts = Counter(self.letters)
         letters = ["."] * len(self.letters)
         towns = self.towns[self.chance.below(len(self.towns))]
-        left = [self.orbits[number] for number in shuffled(self.chance, len(self.orbits))]
-        for orbit in left:
-            if len(orbit) == 1:
-                letters[orbit[0]] = self.letters[orbit[0]]
         for town in towns:
             letters[town] = TOWN
-        left = [orbit for orbit in left if letters[orbit[0]] == "."]
-        for letter in ALIKE:
-            for orbit in left:
-                if letters[orbit[0]] == "." and len(orbit) <= amounts[letter]:
-                    amounts[letter] -= len(orbit)
-                    for field in orbit:
-                        letters[field] = letter
-            if amounts[letter]:
-                return None
+        orbits = [self.orbits[number] for number in shuffled(self.chance, len(self.orbits))]
+        for orbit in orbits:
+            if len(orbit) == 1:
+                letters[orbit[0]] = self.letters[orbit[0]]
+        if not all(self.deal_one(letter, letters, orbits) for letter in ALIKE):
+            return None
         around = {letters[field] for field in self.model.next[towns[0]]}
         return letters if around == set(HOME) else None
+
+    def deal_one(self, letter: str, letters: list[str], orbits: list[list[int]]) -> bool:
+        """Put a letter on the first empty fields that it suffices for, and tell whether it came out even."""
+        left = self.letters.count(letter)
+        for orbit in orbits:
+            if letters[orbit[0]] == "." and len(orbit) <= left:
+                left -= len(orbit)
+                for field in orbit:
+                    letters[field] = letter
+        return left == 0
 
     def crowding(self, letters: list[str]) -> int:
         """Count the neighbours that hold the same: the fewer, the more even is the map."""
