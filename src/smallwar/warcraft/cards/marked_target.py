@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallwar.warcraft import ledger
 from smallwar.warcraft.ability import BEFORE_LOSSES, UnitCard
+from smallwar.warcraft.fighting import alike
 from smallwar.warcraft.state import Position
 
 
@@ -16,7 +17,7 @@ class MarkedTarget(UnitCard):
         side = 1 - s.combat_side(who)
         if len(s.targets) >= s.entries[ledger.LOSSES + side] - s.entries[ledger.HELD + side]:
             return []
-        return s.may_be_lost(side)
+        return [target for target in s.may_be_lost(side) if s.targets.count(target) < alike(s, target)]
 
     def strike(self, s: Position, who: int, target: int) -> None:
         s.targets.append(target)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from smallwar.warcraft import dice, ledger, pending, steps
 from smallwar.warcraft.ability import AFTER_LOSS, AFTER_ROLL, BEFORE_LOSSES, BEFORE_MELEE, BEFORE_ROLL
 from smallwar.warcraft.fighting import (
-    alike,
     enemies_in_combat,
     owner_named,
     rolling,
@@ -136,15 +135,12 @@ def _chooser(s: Position, side: int) -> int:
 
 
 def may_be_lost(s: Position, side: int) -> list[int]:
-    """List the units that a side may lose next: any that takes part, save flyers to melee units (WB-R57, WB-D23).
-
-    Those that enemies have marked already are spoken for.
-    """
+    """List the units that a side may lose next: any that takes part, save flyers to melee units (WB-R57, WB-D23)."""
     immune = FLYING if s.entries[ledger.STEP] == MELEE and not s.entries[ledger.NETTED] >> side & 1 else NONE
     found: list[int] = []
     for player in s.participants(side):
         for packed in units_in_combat(s, player):
-            if kind_of(packed) != immune and (not s.targets or alike(s, packed) > s.targets.count(packed)):
+            if kind_of(packed) != immune:
                 found.append(packed)
     return found
 
