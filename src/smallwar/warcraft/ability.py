@@ -15,11 +15,13 @@ from smallwar.warcraft import ledger, state
 from smallwar.warcraft.fighting import enemies_in_combat, owner_named, unit_named
 from smallwar.warcraft.figures import (
     FLYING,
-    LONGEST_STRIDE,
+    LONG_TARGETS,
+    LONG_TEAM_TARGET,
     ROUND_CAP,
     START_GOLD,
     START_WOOD,
-    STRIDE,
+    TARGETS,
+    TEAM_TARGET,
     TRAINED_KINDS,
 )
 from smallwar.warcraft.state import MOST_PLAYERS, NONE, Position
@@ -54,12 +56,6 @@ RESOURCES: Final = 5
 CHOICES: Final = 6
 """What must be chosen to play a card: what stands behind the card in its step, in this order."""
 
-TARGETS: Final = [0, 0, 10, 12, 12]
-LONG_TARGETS: Final = [0, 0, 15, 15, 20]
-"""The points that win, by number of players (WB-3.5)."""
-TEAM_TARGET: Final = 18
-LONG_TEAM_TARGET: Final = 30
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
@@ -90,10 +86,6 @@ class Card:
         """Take the dice that the card has asked for."""
 
 
-def _within_limits(stride: int) -> int:
-    return max(0, min(LONGEST_STRIDE, stride))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StrideCard(Card):
     """A card that changes how far pieces of the player in turn go that stand on one field (WB-R6, WB-R7)."""
@@ -108,10 +100,8 @@ class StrideCard(Card):
 
     def _matters(self, s: Position, field: int) -> bool:
         for kind in range(TRAINED_KINDS):
-            if s.count(s.turn, kind, field):
-                stride = STRIDE[kind] + s.far[field] - s.near[field]
-                if _within_limits(stride) != _within_limits(stride + self.change):
-                    return True
+            if s.count(s.turn, kind, field) and s.stride(kind, field, self.change) != s.stride(kind, field):
+                return True
         return False
 
 

@@ -68,6 +68,12 @@ RENOWN_POINTS: Final = 1
 ROUND_CAP: Final = 25
 MOST_COMBAT_ROUNDS: Final = 200
 
+TARGETS: Final = [0, 0, 10, 12, 12]
+LONG_TARGETS: Final = [0, 0, 15, 15, 20]
+"""The points that win, by number of players (WB-3.5)."""
+TEAM_TARGET: Final = 18
+LONG_TEAM_TARGET: Final = 30
+
 HUMANS: Final = 0
 ORCS: Final = 1
 NIGHT_ELVES: Final = 2

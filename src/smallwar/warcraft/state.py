@@ -15,10 +15,13 @@ from smallwar.table.sets import members
 from smallwar.warcraft import ledger
 from smallwar.warcraft.figures import (
     FULL_STACK,
+    LONGEST_STRIDE,
     MELEE,
     MILITIA,
     PIECE_KINDS,
     PIECES,
+    STRIDE,
+    TILES,
     TRAINED_KINDS,
     UNIT_KINDS,
     WORKER,
@@ -213,7 +216,7 @@ class Position(State):
     """The player whose phase it is."""
     phase: int
     beacon: int
-    """The field of the Old Beacon, or NONE."""
+    """The field that is held for marks, or NONE."""
     partly: int
     """The set of fields with a marker on its first side (WB-R19, WB-R65)."""
     fully: int
@@ -470,6 +473,18 @@ class Position(State):
         if kind == WORKER:
             return FULL_STACK - self.workers_on(self.side[player], field)
         return FULL_STACK - self.units_on(self.side[player], field)
+
+    def stride(self, kind: int, field: int, change: int = 0) -> int:
+        """Say how many fields a piece that starts on a field may move, or could if cards changed it by so much more."""
+        return max(0, min(LONGEST_STRIDE, STRIDE[kind] + self.far[field] - self.near[field] + change))
+
+    def tiles_left(self, player: int, kind: int) -> int:
+        """Count the building tiles for a kind that a player has neither built nor begun."""
+        left = TILES[kind] - self.built[player * UNIT_KINDS + kind]
+        for entry in self.works:
+            if owner_of_work(entry) == player and what_of_work(entry) == kind:
+                left -= 1
+        return left
 
     def level(self, player: int, kind: int) -> int:
         """Give the level of a unit type, from 0."""

@@ -7,7 +7,7 @@ from typing import Final
 from smallwar.table.sets import members
 from smallwar.warcraft import ledger, steps
 from smallwar.warcraft.ability import MOVE_START
-from smallwar.warcraft.figures import FLYING, FULL_STACK, LONGEST_STRIDE, STRIDE, TRAINED_KINDS, WORKER
+from smallwar.warcraft.figures import FLYING, FULL_STACK, LONGEST_STRIDE, TRAINED_KINDS, WORKER
 from smallwar.warcraft.rules.windows import choices
 from smallwar.warcraft.state import STACK_BITS, Position, stack_of
 from smallwar.warcraft.steps import KIND_BITS, PART, make, part
@@ -24,14 +24,6 @@ def legal(s: Position, found: list[int]) -> None:
         choices(s, s.turn, MOVE_START, found)
     Ways(s).list_moves(found)
     found.append(make(steps.STOP))
-
-
-def stride(s: Position, kind: int, field: int) -> int:
-    """Say how many fields a piece that starts on a field may move."""
-    bonus = s.far[field] - s.near[field]
-    if not bonus:
-        return STRIDE[kind]
-    return max(0, min(LONGEST_STRIDE, STRIDE[kind] + bonus))
 
 
 def end_of(step: int) -> int:
@@ -92,7 +84,7 @@ class Ways:
 
     def list_moves_of(self, kind: int, most: int, field: int, found: list[int]) -> None:
         """List the moves of pieces of one kind from a field."""
-        length = stride(self.s, kind, field)
+        length = self.s.stride(kind, field)
         if not length:
             return
         entered = self.entered(kind)

@@ -12,7 +12,6 @@ from smallwar.warcraft.figures import (
     PRINTED,
     TILE_GOLD,
     TILE_WOOD,
-    TILES,
     TILES_OF_UNITS,
     TRAINED_KINDS,
     TRAINING_GOLD,
@@ -22,7 +21,7 @@ from smallwar.warcraft.figures import (
     WORKER,
 )
 from smallwar.warcraft.rules.windows import choices
-from smallwar.warcraft.state import NONE, WORK_OUTPOST, Position, owner_of_work, what_of_work, work
+from smallwar.warcraft.state import NONE, WORK_OUTPOST, Position, work
 from smallwar.warcraft.steps import make, part
 
 
@@ -74,15 +73,6 @@ def can_train(s: Position, who: int, kind: int) -> bool:
     )
 
 
-def tiles_left(s: Position, who: int, kind: int) -> int:
-    """Count the building tiles that a player has neither built nor begun."""
-    begun = 0
-    for entry in s.works:
-        if owner_of_work(entry) == who and what_of_work(entry) == kind:
-            begun += 1
-    return TILES[kind] - s.built[who * UNIT_KINDS + kind] - begun
-
-
 def has_builder(s: Position, who: int) -> bool:
     """Tell whether a worker stands in town for the next building, or none is needed (WB-R38)."""
     town = s.town[who]
@@ -102,7 +92,7 @@ def sites(s: Position, who: int) -> int:
 def _list_buildings(s: Position, who: int, found: list[int]) -> None:
     if has_builder(s, who):
         for kind in range(UNIT_KINDS):
-            if tiles_left(s, who, kind) > 0:
+            if s.tiles_left(who, kind) > 0:
                 found.append(make(steps.BUILD, kind))
     for field in members(sites(s, who)):
         found.append(make(steps.FOUND, field))
