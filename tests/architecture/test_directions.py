@@ -32,13 +32,29 @@ ALLOWED: Final = {
 NOT_IN_GAMES: Final = {"random", "time", "datetime", "secrets", "os", "numpy"}
 """Anything that could make two runs of the same game differ."""
 
-FOR_PIECES: Final = {"ability", "ledger", "map", "pending", "state", "steps", "tokens"}
-"""What a race, power or relic may import of its game."""
+PIECE_FOLDERS: Final = {
+    "smallworld": ["races", "powers", "relics"],
+    "warcraft": ["cards", "abilities", "scenarios"],
+}
+"""Where each game keeps what is special, each in a file of its name."""
 
-PIECE_FOLDERS: Final = ["races", "powers", "relics"]
+FOR_PIECES: Final = {
+    "smallworld": {"ability", "ledger", "map", "pending", "state", "steps", "tokens"},
+    "warcraft": {"ability", "dice", "fighting", "figures", "ledger", "map", "pending", "recalling", "state", "steps"},
+}
+"""What a piece may import of its game."""
 
-ALSO_TOKENS: Final = {"champion"}
-"""Pieces that share their name with a wooden token, which the rules do know."""
+ALSO_COMMON: Final = {
+    "smallworld": {
+        "champion",  # a wooden token too
+    },
+    "warcraft": {
+        "first",  # a word of steps, and of every other sentence
+        "militia",  # workers who fight: a kind of unit on the table
+        "renown",  # what points are counted for
+    },
+}
+"""Pieces that share their name with something that the rules do know."""
 
 MOST_CALLS: Final = 25
 
@@ -50,8 +66,15 @@ def modules(*parts: str) -> list[Path]:
     return [path for path in found if path.exists()]
 
 
-def pieces() -> list[Path]:
-    found = [path for folder in PIECE_FOLDERS for path in modules("smallworld", folder)]
+def game_of(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0]
+
+
+def pieces(*games: str) -> list[Path]:
+    """Give the files of all races, cards and so on of these games, or of all games."""
+    found = [
+        path for game in games or PIECE_FOLDERS for folder in PIECE_FOLDERS[game] for path in modules(game, folder)
+    ]
     return [path for path in found if path.stem != "__init__"]
 
 
@@ -135,19 +158,21 @@ def words(name: str) -> str:
 
 @pytest.mark.parametrize(
     "path",
-    [*modules("smallworld", "rules"), *modules("smallworld", "game"), *modules("smallworld", "state")],
+    [path for game in PIECE_FOLDERS for part in ("rules", "game", "state") for path in modules(game, part)],
     ids=name_of,
 )
 def test_the_rules_name_no_piece(path: Path) -> None:
-    names = {words(piece.stem) for piece in pieces()} - {words(name) for name in ALSO_TOKENS}
+    game = game_of(path)
+    names = {words(piece.stem) for piece in pieces(game)} - {words(name) for name in ALSO_COMMON[game]}
     said = {words(name) for name in identifiers(path) | texts(path)}
     assert not [(name, text) for name in names for text in said if name in text]
 
 
 @pytest.mark.parametrize("path", pieces(), ids=name_of)
 def test_pieces_know_only_what_they_are_asked(path: Path) -> None:
-    own = {name.split(".")[2] for name in imports(path) if name.startswith("smallwar.smallworld.")}
-    assert own <= FOR_PIECES
+    game = game_of(path)
+    own = {name.split(".")[2] for name in imports(path) if name.startswith(f"smallwar.{game}.")}
+    assert own <= FOR_PIECES[game]
 
 
 @pytest.mark.parametrize("path", pieces(), ids=name_of)
