@@ -198,7 +198,7 @@ def _stand_up(s: Position) -> None:
 def end(s: Position) -> None:
     """End a combat: what was dragged off is settled, the crowd goes home, and the winner draws (WB-R67, WB-R68)."""
     field = s.battlefield()
-    winner = _winner(s)
+    winner = winning_side(s)
     drawing = _drawing(s, winner)
     _settle_dragged(s, winner)
     for side in (ATTACKER, DEFENDER):
@@ -216,7 +216,7 @@ def end(s: Position) -> None:
         draw(s, drawing)
 
 
-def _winner(s: Position) -> int:
+def winning_side(s: Position) -> int:
     """Give the side of the combat that alone has units on the battlefield, or NONE."""
     field = s.battlefield()
     attacker = s.has_units(s.side_in_combat(ATTACKER), field)

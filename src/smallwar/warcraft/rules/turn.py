@@ -139,6 +139,12 @@ def is_possible(s: Position, step: int) -> bool:
 
 def perform(s: Position, step: int) -> None:
     """Play a legal step, and everything that follows from it by itself."""
+    act(s, step)
+    run(s)
+
+
+def act(s: Position, step: int) -> None:
+    """Play a legal step alone."""
     if s.pending:
         due = s.pending[-1]
         if pending.kind_of(due) <= pending.LAST_CHANCE:
@@ -154,7 +160,6 @@ def perform(s: Position, step: int) -> None:
         _deployment_step(s, step)
     else:
         _purchase_step(s, step)
-    run(s)
 
 
 def _take_chance(s: Position, due: int, step: int) -> None:
@@ -232,17 +237,23 @@ def _purchase_step(s: Position, step: int) -> None:
 
 def run(s: Position) -> None:
     """Do what is pending, up to the next decision or chance step."""
-    while s.pending:
-        due = s.pending[-1]
-        kind = pending.kind_of(due)
-        if kind == pending.ASK:
-            if windows.settle(s):
-                return
-        elif kind <= pending.LAST_DECISION:
-            return
-        else:
-            s.pending.pop()
-            _do(s, kind, due)
+    while go_on(s):
+        pass
+
+
+def go_on(s: Position) -> bool:
+    """Do the next thing that is pending; say whether it happens by itself."""
+    if not s.pending:
+        return False
+    due = s.pending[-1]
+    kind = pending.kind_of(due)
+    if kind == pending.ASK:
+        return not windows.settle(s)
+    if kind <= pending.LAST_DECISION:
+        return False
+    s.pending.pop()
+    _do(s, kind, due)
+    return True
 
 
 def _do(s: Position, kind: int, due: int) -> None:
