@@ -29,8 +29,10 @@ def is_problem(answer: Response, status: int, code: str) -> bool:
 
 
 def test_the_games_that_can_be_played(stranger: Visitor) -> None:
-    (kind,) = stranger.get("/api/kinds")
-    assert (kind["id"], kind["fewest"], kind["most"]) == ("small-world", 2, 5)
+    kinds = {kind["id"]: kind for kind in stranger.get("/api/kinds")}
+    assert list(kinds) == list(games.CATALOGUES)
+    kind = kinds["small-world"]
+    assert (kind["fewest"], kind["most"]) == (2, 5)
     assert kind["settings"]["coins"] == ["secret", "open"]
     assert kind["boards_needed"]["2"] == ["large", "small"]
     assert "greedy" in kind["bots"]

@@ -13,13 +13,13 @@ from smallwar.server.live import LiveGame, standing
 from smallwar.server.messages import GameKind, Problem
 from smallwar.server.storage import GameRow, SeatRow, now
 from smallwar.table.chance import Chance
-from smallwar.table.contract import Options
 
 if TYPE_CHECKING:
     from smallwar.server.messages import GameWish, ProblemCode, SeatWish
     from smallwar.server.storage import EntryRow
     from smallwar.server.workers import Workers
     from smallwar.table.catalogue import BoardShelf, Catalogue
+    from smallwar.table.contract import Options
 
 ID_BYTES: Final = 12
 SECRET_BYTES: Final = 16
@@ -151,18 +151,23 @@ def check_settings(catalogue: Catalogue, settings: dict[str, str]) -> None:
 
 
 async def choose_options(catalogue: Catalogue, wish: GameWish, workers: Workers) -> Options:
-    """Take the boards that were chosen, make new ones, or draw some."""
+    """Let the game draw what is left open, and take the boards that were chosen, or make new ones."""
     players = [seat.name for seat in wish.seats]
     settings = {name: wish.settings.get(name, choices[0]) for name, choices in catalogue.settings().items()}
     shelf = catalogue.boards()
     needed = shelf.needed(len(players))
     if wish.boards is not None:
         check_boards(shelf, wish.boards, needed)
-        return Options(players, wish.boards, settings, {})
-    if wish.board_seed is not None and needed:
-        boards = await workers.ask(thinking.new_boards, wish.game, needed, wish.board_seed)
-        return Options(players, list(boards), settings, boards)
-    return catalogue.game().draw_options(players, settings, Chance(secrets.randbits(32)))
+    try:
+        options = catalogue.game().draw_options(players, settings, Chance(secrets.randbits(32)))
+    except ValueError:
+        raise UnfitWishError("unfit-options") from None
+    if wish.boards is not None:
+        options.boards = wish.boards
+    elif wish.board_seed is not None and needed:
+        options.own_boards = await workers.ask(thinking.new_boards, wish.game, needed, wish.board_seed)
+        options.boards = list(options.own_boards)
+    return options
 
 
 def check_boards(shelf: BoardShelf, boards: list[str], needed: list[str]) -> None:

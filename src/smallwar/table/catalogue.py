@@ -94,7 +94,7 @@ class Catalogue:
         raise NotImplementedError
 
     def settings(self) -> dict[str, tuple[str, ...]]:
-        """Name what may be agreed before a game, the default first."""
+        """Name what people choose among before a game, the default first; for more that may be agreed, `draw_options` draws."""
         raise NotImplementedError
 
     def sides(self, state: State) -> list[str]:

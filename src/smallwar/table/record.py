@@ -449,7 +449,7 @@ def begin(record: Record, game: Game) -> State:
 def header_meant(record: Record, sentence: str) -> str:
     """Find the line of the header that a game's complaint about its options is about."""
     options = record.options
-    own = [f"Board {name}" for name in options.own_boards if f"the board {name}:" in sentence]
+    own = [f"Board {name}" for name in options.own_boards if f" {name}:" in sentence]
     place = re.match(r"at ([\w-]+):", sentence)
     words = re.findall(r"[\w-]+", sentence)
     if own:

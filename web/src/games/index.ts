@@ -21,6 +21,9 @@ const TABLES = import.meta.glob<{ default: Component<TableProperties> }>("./*/Ta
 const COVERS = import.meta.glob<{ default: Component<CoverProperties> }>("./*/Cover.svelte");
 const HELPS = import.meta.glob<{ default: Component }>("./*/Help.svelte");
 
+/** Whether a game has a table of its own. The page offers no other, though whoever has the link of one can play it. */
+export const hasTable = (game: string): boolean => `./${game}/Table.svelte` in TABLES;
+
 /** Loads the table of a game: its own, or the plain list of steps on which every game can be played. */
 export async function tableOf(game: string): Promise<Component<TableProperties>> {
   const load = TABLES[`./${game}/Table.svelte`] ?? TABLES["./plain/Table.svelte"];

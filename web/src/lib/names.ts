@@ -1,5 +1,5 @@
 // What a game calls its settings, boards and computer players. Where there are no words for something, its own name must do:
-// a game that somebody adds can be begun before anybody has translated it.
+// a game that somebody adds can be played before anybody has translated it.
 
 import { known } from "./i18n.svelte.ts";
 
