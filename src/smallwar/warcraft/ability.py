@@ -24,6 +24,7 @@ from smallwar.warcraft.figures import (
     TEAM_TARGET,
     TRAINED_KINDS,
 )
+from smallwar.warcraft.map import Map
 from smallwar.warcraft.state import MOST_PLAYERS, NONE, Position
 from smallwar.warcraft.steps import CARD, make, part
 
@@ -209,6 +210,10 @@ class Scenario:
     def wood(self, players: int, seat: int) -> int:
         """With how much wood does a seat begin?"""
         return START_WOOD
+
+    def beacon(self, map: Map) -> int:
+        """Which field is held for marks on a map that comes with the game? NONE where there is none."""
+        return NONE
 
     def set_up(self, s: Position) -> None:
         """Add to the usual start what is different in this scenario."""

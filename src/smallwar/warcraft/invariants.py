@@ -22,6 +22,7 @@ from smallwar.warcraft.map import CLEAR
 from smallwar.warcraft.roster import CARD_IDS, CARDS, CARDS_OF, FULL_DECK
 from smallwar.warcraft.state import (
     ENDED,
+    FEWEST_PLAYERS,
     NONE,
     ONE_WORKER,
     UNITS_MASK,
@@ -37,6 +38,7 @@ from smallwar.warcraft.state import (
     units_in,
     what_of_work,
 )
+from smallwar.warcraft.steps import part
 
 
 def broken(s: Position) -> list[str]:
@@ -60,12 +62,11 @@ def broken(s: Position) -> list[str]:
 
 
 def _check_players(s: Position, found: list[str]) -> None:
-    """Everybody has a people of their own, a side that is named after its first player, and perhaps a town."""
+    """Everybody has a people of their own, enemies, and perhaps a town."""
     if len(set(s.people)) < len(s.people):
         found.append("a people has two players")
-    for player, side in enumerate(s.side):
-        if side > player or s.side[side] != side:
-            found.append(f"{s.players[player]} is on a side that is not named after its first player")
+    if len(set(s.side)) < FEWEST_PLAYERS:
+        found.append("everybody is on one side")
     towns = [town for town in s.town if town != NONE]
     if len(set(towns)) < len(towns) or any(s.map.terrain[town] != CLEAR for town in towns):
         found.append("a town belongs to two players or is on no clear field")
@@ -188,9 +189,20 @@ def _check_cards(s: Position, found: list[str]) -> None:
         for slot, card in enumerate(CARDS_OF[people]):
             count = cards_of(s.hand[player], slot) + cards_of(s.deck[player], slot) + cards_of(s.discards[player], slot)
             count += s.laid[player] if CARDS[card].stays else 0
-            count += s.pending.count(pending.entry(pending.DISCARD, player, card))
+            count += _played(s, player, card)
             if count > cards_of(FULL_DECK[people], slot):
                 found.append(f"{s.players[player]} has {count} cards {CARD_IDS[card]}")
+
+
+def _played(s: Position, player: int, card: int) -> int:
+    """Count the cards of a kind that a player has played and that are still to take effect or to be discarded."""
+    total = 0
+    for entry in s.pending:
+        kind = pending.kind_of(entry)
+        if pending.first_of(entry) == player:
+            total += kind == pending.DISCARD and pending.second_of(entry) == card
+            total += kind == pending.EFFECT and part(pending.step_of(entry), 0) == card
+    return total
 
 
 def _check_losers(s: Position, found: list[str]) -> None:

@@ -21,7 +21,7 @@ class SeenPlayer(TypedDict):
     name: str
     people: str
     team: int
-    """The seat of the first player of the team; without teams the own one."""
+    """Team-mates have the same number; without teams nobody has."""
     town: str | None
     gold: int
     wood: int
@@ -123,8 +123,8 @@ class View(TypedDict):
     turn: str
     to_move: int
     phase: str
-    window: str | None
-    """The moment for which somebody is asked for a card."""
+    asked: str | None
+    """The moment for which whoever is to move is asked for a card; None where it is no card that is asked for."""
     beacon: str | None
     players: list[SeenPlayer]
     fields: dict[str, SeenField]

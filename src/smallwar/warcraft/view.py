@@ -6,6 +6,7 @@ from typing import Final
 
 from smallwar.table.sets import members
 from smallwar.warcraft import dice, ledger, pending
+from smallwar.warcraft.agreement import CHOICES
 from smallwar.warcraft.figures import KINDS, PEOPLES, TRAINED_KINDS, UNIT_KINDS
 from smallwar.warcraft.inventory import (
     buildings_of,
@@ -18,6 +19,7 @@ from smallwar.warcraft.inventory import (
     works_of,
 )
 from smallwar.warcraft.roster import SCENARIO_IDS
+from smallwar.warcraft.rules.victory import points
 from smallwar.warcraft.shown import (
     DueCombat,
     PlayedCard,
@@ -65,9 +67,9 @@ def view_of(s: Position, viewer: int | None) -> View:
         "turn": s.players[s.turn],
         "to_move": s.to_move(),
         "phase": phase_word(s),
-        "window": window_word(s),
+        "asked": asked_for(s),
         "beacon": None if s.beacon == NONE else s.map.names[s.beacon],
-        "players": [_player(s, player, viewer, points) for player, points in enumerate(s.scores())],
+        "players": [_player(s, player, viewer) for player in range(len(s.players))],
         "fields": {name: _field(s, field) for field, name in enumerate(s.map.names)},
         "moved": _moved(s),
         "option": OPTION_WORDS[s.entries[ledger.OPTION]] or None,
@@ -83,9 +85,9 @@ def view_of(s: Position, viewer: int | None) -> View:
 def options_of(s: Position) -> dict[str, str]:
     """Name the switches of the rules as they are set."""
     return {
-        "yield": "fixed" if s.fixed_yield else "die",
-        "cards": "active-first" if s.active_first else "defender-first",
-        "partner": "stays" if s.partner_stays else "goes",
+        "yield": CHOICES["yield"][s.fixed_yield],
+        "cards": CHOICES["cards"][s.active_first],
+        "partner": CHOICES["partner"][s.partner_stays],
     }
 
 
@@ -94,23 +96,23 @@ def phase_word(s: Position) -> str:
     return COMBAT_WORD if s.is_fighting() else PHASES[s.phase]
 
 
-def window_word(s: Position) -> str | None:
+def asked_for(s: Position) -> str | None:
     """Name the moment for which somebody is asked for a card."""
     if not s.pending or pending.kind_of(s.pending[-1]) != pending.ASK:
         return None
     return WINDOW_WORDS[pending.second_of(s.pending[-1])]
 
 
-def _player(s: Position, player: int, viewer: int | None, points: int) -> SeenPlayer:
+def _player(s: Position, player: int, viewer: int | None) -> SeenPlayer:
     people = s.people[player]
     return {
         "name": s.players[player],
         "people": PEOPLES[people],
-        "team": s.side[player],
+        "team": s.side[player] + 1,
         "town": None if s.town[player] == NONE else s.map.names[s.town[player]],
         "gold": s.gold[player],
         "wood": s.wood[player],
-        "points": points,
+        "points": points(s, player),
         "levels": {KINDS[kind]: _tile(s, player, kind) for kind in range(UNIT_KINDS)},
         "buildings": buildings_of(s, player),
         "training": training_of(s, player),

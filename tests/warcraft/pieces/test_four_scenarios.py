@@ -68,14 +68,14 @@ def test_lean_years_deplete_what_is_far_from_towns() -> None:
 def test_the_beacon_stands_in_the_middle() -> None:
     for name, middle in (("D2", "d4"), ("D3", "d4"), ("D4", "d4"), ("A4", "e4")):
         s = table(name, 0, 1)
-        scenario("old-beacon").set_up(s)
+        s.beacon = scenario("old-beacon").beacon(s.map)
         assert s.map.names[s.beacon] == middle
 
 
 def test_marks_are_counted_from_the_eighth_round_and_lost_at_once() -> None:
     beacon = scenario("old-beacon")
     s = table("D2", 0, 1)
-    beacon.set_up(s)
+    s.beacon = beacon.beacon(s.map)
     s.enlist(0, MELEE, s.beacon, 1)
     s.round = 7
     beacon.on_purchase_end(s, 0)

@@ -18,6 +18,7 @@ def lay_out(s: Position) -> None:
         s.gold[seat] = scenario.gold(players, seat)
         s.wood[seat] = scenario.wood(players, seat)
         s.deck[seat] = deck_of(s.people[seat], with_points=scenario.has_points)
+    s.beacon = scenario.beacon(s.map)
     scenario.set_up(s)
     s.pending = [pending.entry(pending.BEGIN_PHASE)]
     for seat in range(players - 1, -1, -1):

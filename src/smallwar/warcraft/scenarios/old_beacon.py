@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallwar.warcraft.ability import Scenario
+from smallwar.warcraft.map import Map
 from smallwar.warcraft.state import MOST_PLAYERS, NONE, Position
 
 FIRST_ROUND: Final = 8
@@ -33,8 +34,8 @@ class OldBeacon(Scenario):
     def cap(self, players: int) -> int:
         return LAST_ROUND
 
-    def set_up(self, s: Position) -> None:
-        s.beacon = s.map.count // 2  # every map of this scenario is symmetric, so (0,0) is in the middle of its order
+    def beacon(self, map: Map) -> int:
+        return map.count // 2  # every map of this scenario is symmetric, so (0,0) is in the middle of its order
 
     def on_purchase_end(self, s: Position, who: int) -> None:
         if s.beacon == NONE or s.round < self._first_round(s) or self._is_followed(s, who):
