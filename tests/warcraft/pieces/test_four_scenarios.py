@@ -92,7 +92,7 @@ def test_marks_are_counted_from_the_eighth_round_and_lost_at_once() -> None:
 def test_four_players_for_themselves_wait_until_the_tenth_round() -> None:
     beacon = scenario("old-beacon")
     s = table("A4", 0, 1, 2, 3)
-    beacon.set_up(s)
+    s.beacon = beacon.beacon(s.map)
     s.enlist(2, MELEE, s.beacon, 1)
     for s.round in (9, 10):
         beacon.on_purchase_end(s, 2)
@@ -102,7 +102,7 @@ def test_four_players_for_themselves_wait_until_the_tenth_round() -> None:
 def test_a_team_counts_its_marks_after_the_last_of_it() -> None:
     beacon = scenario("old-beacon")
     s = table("D4", 0, 0, 1, 1)
-    beacon.set_up(s)
+    s.beacon = beacon.beacon(s.map)
     s.enlist(0, MELEE, s.beacon, 1)
     s.round = 8
     s.start = 1
