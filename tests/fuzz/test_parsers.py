@@ -20,14 +20,15 @@ from smallwar import games
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER, IllegalStep
 from smallwar.table.playout import random_step
-from smallwar.table.record import Record, read_record, replay, sign, write_json, write_record
+from smallwar.table.record import read_record, replay, sign, write_json, write_record
 from smallwar.table.scenario import read_scenarios
 from smallwar.table.source import FormatError, read_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from smallwar.table.contract import Game
+    from smallwar.table.catalogue import Catalogue
+    from smallwar.table.record import Record
 
 SECONDS: Final = float(os.environ.get("SMALLWAR_FUZZ_SECONDS", "1"))
 SEED: Final = int(os.environ.get("SMALLWAR_FUZZ_SEED", "1"))
@@ -113,12 +114,18 @@ def damage_lines(text: str, chance: random.Random) -> str:
     return "\n".join(lines)
 
 
-def random_record(game: Game, players: int, seed: int) -> Record:
+@pytest.fixture(params=list(games.CATALOGUES))
+def catalogue(request: pytest.FixtureRequest) -> Catalogue:
+    """Try every game."""
+    return games.catalogue(str(request.param))
+
+
+def random_record(catalogue: Catalogue, players: int, seed: int) -> Record:
     """Play a game at random and write it down."""
     chance = Chance(seed)
-    options = game.draw_options([f"player {seat + 1}" for seat in range(players)], {}, chance)
-    state = game.new(options)
-    record = Record(game.name(), game.rules(), options, [])
+    options = catalogue.game().draw_options([f"player {seat + 1}" for seat in range(players)], {}, chance)
+    state = catalogue.game().new(options)
+    record = catalogue.begin_record(options)
     while state.to_move() != OVER:
         step = random_step(state, chance)
         record.steps.append(state.text(step))
@@ -127,20 +134,19 @@ def random_record(game: Game, players: int, seed: int) -> Record:
     return record
 
 
-def test_records(outcomes: Outcomes) -> None:
-    game = games.game()
-    records = [random_record(game, players, seed=players) for players in (2, 3)]
+def test_records(catalogue: Catalogue, outcomes: Outcomes) -> None:
+    records = [random_record(catalogue, players, seed=players) for players in (2, 3)]
     for text in damaged([write(record) for record in records for write in (write_record, write_json)], outcomes):
         try:
-            replay(read_record(text, "damaged"), game)
+            replay(read_record(text, "damaged", games.find_form), catalogue.game())
         except FormatError as error:
             outcomes.refuse(error)
         else:
             outcomes.accepted += 1
 
 
-def test_boards(outcomes: Outcomes) -> None:
-    shelf = games.catalogue().boards()
+def test_boards(catalogue: Catalogue, outcomes: Outcomes) -> None:
+    shelf = catalogue.boards()
     for text in damaged([shelf.text(name) for name in shelf.names()], outcomes):
         problems = shelf.problems(text, "damaged")
         for problem in problems:
@@ -162,12 +168,11 @@ def test_scenarios(outcomes: Outcomes) -> None:
             outcomes.accepted += 1
 
 
-def test_steps(outcomes: Outcomes) -> None:
-    game = games.game()
-    record = random_record(game, 2, seed=1)
-    state = game.new(record.options)
+def test_steps(catalogue: Catalogue, outcomes: Outcomes) -> None:
+    record = random_record(catalogue, 2, seed=1)
+    state = catalogue.game().new(record.options)
     while state.to_move() == CHANCE:
-        state.play(state.legal()[0])
+        state.play(state.toss(Chance(1)))
     for text in damaged(record.steps, outcomes):
         try:
             step = state.step(text)
@@ -182,9 +187,9 @@ def test_steps(outcomes: Outcomes) -> None:
             outcomes.refuse(error)
 
 
-def test_positions(outcomes: Outcomes) -> None:
-    game = games.game()
-    record = random_record(game, 2, seed=1)
+def test_positions(catalogue: Catalogue, outcomes: Outcomes) -> None:
+    game = catalogue.game()
+    record = random_record(catalogue, 2, seed=1)
     for text in damaged([json.dumps(game.new(record.options).data())], outcomes):
         try:
             data = json.loads(text)
