@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallwar.smallworld.catalogue import SmallWorldCatalogue
+from smallwar.table.source import quote
 
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
@@ -23,7 +24,7 @@ def catalogue(name: str = DEFAULT) -> Catalogue:
     """Give everything that a game offers; `ValueError` names the games there are."""
     found = CATALOGUES.get(name)
     if found is None:
-        raise ValueError(f"expected one of the games {', '.join(CATALOGUES)}, found {name!r}")
+        raise ValueError(f"expected one of the games {', '.join(CATALOGUES)}, found {quote(name)}")
     return found
 
 
