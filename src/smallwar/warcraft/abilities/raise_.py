@@ -1,4 +1,4 @@
-"""Raise: the fallen stand up; the file's name ends with a stroke because the word alone means something to Python."""
+"""Raise: the fallen stand up. The word alone belongs to Python, hence the underscore in the name of this file."""
 
 from __future__ import annotations
 
