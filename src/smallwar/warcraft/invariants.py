@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallwar.table.sets import members
 from smallwar.warcraft import ledger, pending
+from smallwar.warcraft.fighting import alike
 from smallwar.warcraft.figures import (
     FULL_STACK,
     KINDS,
@@ -23,6 +24,7 @@ from smallwar.warcraft.roster import CARD_IDS, CARDS, CARDS_OF, FULL_DECK
 from smallwar.warcraft.state import (
     ENDED,
     FEWEST_PLAYERS,
+    MOVE,
     NONE,
     ONE_WORKER,
     UNITS_MASK,
@@ -58,6 +60,7 @@ def broken(s: Position) -> list[str]:
     _check_losers(s, found)
     _check_markers(s, found)
     _check_turn(s, found)
+    _check_combat(s, found)
     return found
 
 
@@ -228,5 +231,20 @@ def _check_turn(s: Position, found: list[str]) -> None:
         found.append("something is pending after the end")
     if s.phase != ENDED and s.out[s.turn]:
         found.append(f"it is the turn of {s.players[s.turn]}, who is out")
-    if s.is_fighting() and s.entries[ledger.FOE] not in [own for own in s.side if own != s.side[s.turn]]:
+    if s.phase == MOVE and not s.entries[ledger.STOPPED]:
+        for field, stack in enumerate(s.moved):
+            if any(stack_of(stack, kind) > s.count(s.turn, kind, field) for kind in range(TRAINED_KINDS)):
+                found.append(f"more has moved to {s.map.names[field]} than stands there")
+
+
+def _check_combat(s: Position, found: list[str]) -> None:
+    """Only what takes part in a combat can be marked in it, and each unit once."""
+    if not s.is_fighting():
+        if s.dice or s.staggered or s.dragged or s.targets or any(s.entries[ledger.FIELD :]):
+            found.append("something of a combat is left though none is fought")
+        return
+    if s.entries[ledger.FOE] not in [own for own in s.side if own != s.side[s.turn]]:
         found.append("a combat is fought against nobody")
+    for units in (s.staggered, s.targets):
+        if any(units.count(unit) > alike(s, unit) for unit in units):
+            found.append("a unit is marked that does not stand where it is noted")

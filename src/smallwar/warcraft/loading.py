@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from smallwar.warcraft import dice, ledger, pending
-from smallwar.warcraft.ability import WINDOWS
+from smallwar.warcraft import dice, ledger
 from smallwar.warcraft.agreement import check_players
 from smallwar.warcraft.figures import (
     DIE,
@@ -15,7 +14,6 @@ from smallwar.warcraft.figures import (
     PEOPLES,
     TRAINED_KINDS,
     UNIT_KINDS,
-    WOOD,
 )
 from smallwar.warcraft.invariants import broken
 from smallwar.warcraft.roster import CARDS, SCENARIO_IDS
@@ -35,21 +33,16 @@ from smallwar.warcraft.state import (
     player_of,
     side_of,
 )
-from smallwar.warcraft.steps import CARD, MOST_DICE
-from smallwar.warcraft.steps import kind_of as kind_of_step
-from smallwar.warcraft.words import not_a_step
+from smallwar.warcraft.waiting import BOTH_SIDES, FEW, check_waiting
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 MANY: Final = 9999
 """More than any count of resources, points or losses of a game."""
-FEW: Final = 99
 LONGEST: Final = 100
 LARGEST_STACK: Final = (1 << STACK_BITS * TRAINED_KINDS) - 1
 LARGEST_HAND: Final = (1 << CARD_BITS * CARDS_OF_PEOPLE) - 1
-BOTH_SIDES: Final = 3
-"""The set of both sides of a combat."""
 LARGEST_ENTRY: Final = 1 << 62
 
 
@@ -67,8 +60,7 @@ def load_into(s: Position, data: Mapping[str, object]) -> None:
         setattr(s, name, _list(name, data.get(name), lengths.get(name), low, high))
     _check_ledger(s)
     _check_packed(s)
-    for entry in s.pending:
-        _check_pending(s, entry)
+    check_waiting(s)
     for law in broken(s):
         raise ValueError(f"expected a position that can be, found one in which {law}")
 
@@ -176,11 +168,11 @@ def _check_ledger(s: Position) -> None:
         ledger.FREE_BUILDINGS: FEW,
         ledger.IN_THE_AIR: LARGEST_STACK,
         ledger.ASIDE: FEW,
-        ledger.CALLED_TO: s.map.count,
+        ledger.CALLED_TO: s.map.count - 1,
         ledger.FIELD: s.map.count,
         ledger.FOE: players - 1,
         ledger.ROUND: MOST_COMBAT_ROUNDS,
-        ledger.STEP: UNIT_KINDS,
+        ledger.STEP: UNIT_KINDS - 1,
         ledger.FIRST_STEPS: (1 << UNIT_KINDS) - 1,
         ledger.FIRST_SIDE: 1,
         ledger.ROLLING: BOTH_SIDES,
@@ -218,31 +210,3 @@ def _check_packed(s: Position) -> None:
     for entry in s.works:
         if owner_of_work(entry) >= players or field_of_work(entry) >= s.map.count:
             raise ValueError(f"at works: expected what players are building, found {entry}")
-
-
-def _check_pending(s: Position, entry: int) -> None:
-    """Refuse what nobody could have put on the stack."""
-    players = len(s.players)
-    limits = {
-        pending.DRAW: (players, 1, 1),
-        pending.YIELD: (players, s.map.count, 1),
-        pending.DICE: (players, MOST_DICE + 1, len(CARDS) + 1),
-        pending.ASK: (players, WINDOWS, players + 1),
-        pending.NAME_FIRST: (players, UNIT_KINDS, 1),
-        pending.LOSE: (players, 2, 1),
-        pending.SPREAD: (players, 1, 1),
-        pending.DISCARD: (players, len(CARDS), 1),
-        pending.ATTACK: (BOTH_SIDES + 1, 1, 1),
-        pending.TAKE_LOSSES: (2, 1, 1),
-        pending.HARVEST: (WOOD + 1, s.map.count + 1, FEW),
-    }
-    kind = pending.kind_of(entry)
-    if kind == pending.EFFECT:
-        step = pending.step_of(entry)
-        fits = pending.first_of(entry) < players and kind_of_step(step) == CARD and not_a_step(s.map, step) is None
-    else:
-        first, second, third = limits.get(kind, (1, 1, 1))
-        fits = pending.first_of(entry) < first and pending.second_of(entry) < second
-        fits = fits and pending.third_of(entry) < third and not entry >> pending.KIND_BITS + 3 * pending.PART_BITS
-    if kind > pending.LAST_KIND or not fits:
-        raise ValueError(f"at pending: expected what a position may wait for, found {entry}")
