@@ -1,0 +1,44 @@
+"""What things cost, and what a field is worth: small sums, line by line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallwar.warcraft.figures import (
+    BUILDINGS,
+    KINDS,
+    OUTPOST,
+    RESOURCES,
+    TILE_GOLD,
+    TILE_WOOD,
+    TRAINED_KINDS,
+    TRAINING_GOLD,
+    TRAINING_WOOD,
+)
+from smallwar.warcraft.state import Position
+
+UPGRADE: Final = "upgrade"
+POINTS: Final = "points"
+
+
+def price_lines(s: Position, target: str) -> list[tuple[str, int]]:
+    """Say what a purchase costs in gold and wood, or how many points a field is worth; empty where that is nothing."""
+    if target in s.map.numbers:
+        return _without_nothing([(POINTS, s.map.values[s.map.numbers[target]])])
+    gold, wood = price_of(target)
+    return _without_nothing([(RESOURCES[0], gold), (RESOURCES[1], wood)])
+
+
+def price_of(target: str) -> tuple[int, int]:
+    """Give the gold and wood that a purchase costs; `ValueError` where nothing of this name can be bought."""
+    if target in KINDS[:TRAINED_KINDS]:
+        kind = KINDS.index(target)
+        return TRAINING_GOLD[kind], TRAINING_WOOD[kind]
+    if target in BUILDINGS or target in (KINDS[OUTPOST], UPGRADE):
+        return TILE_GOLD, TILE_WOOD
+    bought = ", ".join([*KINDS[:TRAINED_KINDS], *BUILDINGS, KINDS[OUTPOST]])
+    raise ValueError(f"expected a field of the map, {UPGRADE}, or one of {bought}, found {target!r:.40}")
+
+
+def _without_nothing(lines: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    return [(reason, amount) for reason, amount in lines if amount]
