@@ -107,7 +107,8 @@ def _add_chance_values(before: Position, who: int, step: int, now: Position, val
         card = pending.third_of(before.pending[-1])
         values["dice"] = " ".join([str(value) for value in steps.values_of(step)])
         values["kind"] = KINDS[before.entries[ledger.STEP]]
-        values["hits"] = max(0, _hits(now, who) - _hits(before, who))
+        if len(now.dice) > len(before.dice):
+            values["hits"] = _hits(now, who) - _hits(before, who)
         if card:
             values["card"] = CARD_IDS[card - 1]
 
