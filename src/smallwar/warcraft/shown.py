@@ -136,3 +136,63 @@ class View(TypedDict):
     combat: SeenCombat | None
     played: list[PlayedCard]
     ranking: NotRequired[list[list[str]]]
+
+
+class PlacedField(TypedDict):
+    """A field of the map, which never changes."""
+
+    place: tuple[int, int] | None
+    """Its axial coordinates q and r; None on a map that was not written in rows."""
+    terrain: str
+    value: int
+    town: str | None
+    """The player who lives here."""
+    next: list[str]
+
+
+class CardFacts(TypedDict):
+    """What is printed on a card, and how often a deck has it."""
+
+    text: str
+    copies: int
+
+
+class PeopleFacts(TypedDict):
+    """The tiles of a people by kind, from the first level on, and its cards."""
+
+    tiles: dict[str, list[SeenTile]]
+    cards: dict[str, CardFacts]
+
+
+class Layout(TypedDict):
+    """The map of a game and what its peoples are; nothing of it ever changes."""
+
+    map: str
+    fields: dict[str, PlacedField]
+    peoples: dict[str, PeopleFacts]
+    abilities: dict[str, str]
+
+
+class Because(TypedDict):
+    """Why something cannot be done."""
+
+    code: str
+    rule: str
+    values: dict[str, str | int]
+
+
+class Purchase(TypedDict):
+    """Something that can be bought, or why it cannot."""
+
+    step: str
+    gold: int
+    wood: int
+    because: Because | None
+
+
+class Advice(TypedDict):
+    """What helps whoever looks: where points come from, and for the player who buys, what can be bought."""
+
+    points: dict[str, list[tuple[str, int]]]
+    """By player, where points are counted: why there are some, and how many; fields are named."""
+    purchases: list[Purchase]
