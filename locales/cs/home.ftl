@@ -8,6 +8,7 @@ other-pages = Další stránky
 new-game = Nová hra
 which-game = Která hra
 game-small-world = Small World of Warcraft
+game-warcraft = Warcraft: Desková hra
 ways = S kým
 way-computer = Proti počítači
 way-computer-help = Jen ty proti počítači.

@@ -8,6 +8,7 @@ other-pages = Weitere Seiten
 new-game = Eine neue Partie
 which-game = Welches Spiel
 game-small-world = Small World of Warcraft
+game-warcraft = Warcraft: Das Brettspiel
 ways = Mit wem
 way-computer = Gegen Computer
 way-computer-help = Du allein gegen den Computer.

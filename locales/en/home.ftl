@@ -8,6 +8,7 @@ other-pages = Other pages
 new-game = A new game
 which-game = Which game
 game-small-world = Small World of Warcraft
+game-warcraft = Warcraft: The Board Game
 ways = With whom
 way-computer = Against the computer
 way-computer-help = You alone against the computer.

@@ -8,6 +8,7 @@ other-pages = 其他页面
 new-game = 新的一局
 which-game = 哪个游戏
 game-small-world = 小小魔兽世界
+game-warcraft = 魔兽争霸：版图游戏
 ways = 和谁一起玩
 way-computer = 对战电脑
 way-computer-help = 你独自对战电脑。

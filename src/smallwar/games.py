@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from smallwar.smallworld.catalogue import SmallWorldCatalogue
 from smallwar.table.source import quote
+from smallwar.warcraft.catalogue import WarcraftCatalogue
 
 if TYPE_CHECKING:
     from smallwar.table.catalogue import Catalogue
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from smallwar.table.scenario import ScenarioGame
     from smallwar.table.source import Node
 
-CATALOGUES: Final[dict[str, Catalogue]] = {"small-world": SmallWorldCatalogue()}
+CATALOGUES: Final[dict[str, Catalogue]] = {"small-world": SmallWorldCatalogue(), "warcraft": WarcraftCatalogue()}
 
 DEFAULT: Final = "small-world"
 """The game that is meant where none is named."""

@@ -21,7 +21,7 @@ from smallwar.warcraft.ability import (
 from smallwar.warcraft.figures import UNIT_KINDS, WOOD
 from smallwar.warcraft.recalling import can_spread
 from smallwar.warcraft.roster import CARDS
-from smallwar.warcraft.state import MOVE, YIELD, units_in
+from smallwar.warcraft.state import ENDED, MOVE, YIELD, units_in
 from smallwar.warcraft.steps import CARD, MOST_DICE, kind_of
 from smallwar.warcraft.words import not_a_step
 
@@ -102,7 +102,7 @@ def _fits_phase(s: Position, bottom: int) -> bool:
         return False
     if s.phase == MOVE:
         return stopped if bottom in AFTER_STOP else bottom != pending.HARVEST and (bottom == BOTTOM or not stopped)
-    if stopped:
+    if stopped and s.phase != ENDED:
         return False
     return bottom == (pending.HARVEST if s.phase == YIELD else BOTTOM)
 
