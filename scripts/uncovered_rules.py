@@ -13,16 +13,61 @@ from smallwar.table.scenario import Scenario, read_scenarios
 from smallwar.table.source import read_file
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-RULES: Final = ROOT / "docs" / "rules" / "small-world.md"
-SCENARIOS: Final = ROOT / "tests" / "scenarios"
-NUMBER: Final = re.compile(r"SW-([0-9]+)\.([0-9]+)")
-FIRST_SECTION: Final = 3
-"""Words and material, and how the table is laid out, are no examples to play; they are tested as they are."""
+PARTS: Final = re.compile(r"[0-9]+|[^0-9]+")
 
 
-def scenario_files() -> list[Path]:
-    """Give every file of scenarios."""
-    return sorted(SCENARIOS.rglob("*.yaml"))
+class Book:
+    """The numbered rules of a game, and the folder of scenarios that show them."""
+
+    def __init__(self, prefix: str, rules: str, scenarios: str, numbers: str, not_shown: str) -> None:
+        self.prefix = prefix
+        self.rules = ROOT / "docs" / "rules" / rules
+        self.scenarios = ROOT / scenarios
+        self.numbers = re.compile(numbers, re.MULTILINE)
+        """Finds the numbers, without the prefix, in the rules."""
+        self.not_shown = re.compile(not_shown)
+        """Finds those that are no examples to play."""
+
+    def files(self) -> list[Path]:
+        """Give every file of scenarios."""
+        return sorted(self.scenarios.rglob("*.yaml"))
+
+    def known(self) -> list[str]:
+        """Give all numbers that a scenario may cite, in their order."""
+        found = set(self.numbers.findall(self.rules.read_text(encoding="utf-8")))
+        return [f"{self.prefix}-{number}" for number in sorted(found, key=in_order)]
+
+    def to_show(self) -> list[str]:
+        """Give the numbers of which each needs a scenario."""
+        return [number for number in self.known() if not self.not_shown.fullmatch(number)]
+
+    def uncovered(self) -> list[str]:
+        """Give the numbers that need a scenario and have none."""
+        covered = {number for path in self.files() for scenario in scenarios_of(path) for number in scenario.covers}
+        return [number for number in self.to_show() if number not in covered]
+
+
+BOOKS: Final = {
+    "small-world": Book(
+        "SW",
+        "small-world.md",
+        "tests/scenarios",
+        r"SW-([0-9]+\.[0-9]+)",
+        r"SW-[012]\..*",  # words, material, and how the table is laid out, which is tested as it is
+    ),
+    "warcraft": Book(
+        "WB",
+        "warcraft.md",
+        "tests/warcraft/scenarios",
+        r"(?:^- \*\*WB-|^### )([RKD][0-9]+(?=\*\*)|3\.[0-9]+)",
+        r"WB-3\.[89]",  # the heading of the decisions, each of which has its number, and what simulations showed
+    ),
+}
+
+
+def in_order(number: str) -> list[tuple[int, str]]:
+    """Let 3.10 come after 3.9."""
+    return [(int(part), "") if part.isdigit() else (0, part) for part in PARTS.findall(number)]
 
 
 @cache
@@ -32,26 +77,13 @@ def scenarios_of(path: Path) -> list[Scenario]:
     return read_scenarios(read_file(str(path)), name, games.find_scenarios)
 
 
-def rule_numbers(first_section: int = FIRST_SECTION) -> list[str]:
-    """Give the numbers of the rules from a section on, in the order of the book."""
-    text = RULES.read_text(encoding="utf-8")
-    found = {(int(section), int(number)) for section, number in NUMBER.findall(text)}
-    return [f"SW-{section}.{number}" for section, number in sorted(found) if section >= first_section]
-
-
-def uncovered() -> list[str]:
-    """Give the numbers that stand in the rules and in no scenario."""
-    covered = {number for path in scenario_files() for scenario in scenarios_of(path) for number in scenario.covers}
-    return [number for number in rule_numbers() if number not in covered]
-
-
 def main() -> int:
     """Print the report."""
-    missing = uncovered()
+    missing = [number for book in BOOKS.values() for number in book.uncovered()]
     for number in missing:
         print(f"{number} is shown by no scenario")
     if not missing:
-        print(f"each of {len(rule_numbers())} rules is shown by a scenario")
+        print(f"each of {sum(len(book.to_show()) for book in BOOKS.values())} rules is shown by a scenario")
     return 1 if missing else 0
 
 
