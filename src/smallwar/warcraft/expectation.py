@@ -8,17 +8,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from smallwar.table.comparing import compare, names_in, ranked
 from smallwar.table.contract import CHANCE, OVER
 from smallwar.table.sets import members
-from smallwar.table.source import quote
+from smallwar.table.source import FormatError, quote
+from smallwar.warcraft.explanation import price_of
 from smallwar.warcraft.figures import (
-    BUILDINGS,
     KINDS,
-    OUTPOST,
     PIECE_KINDS,
-    TILE_GOLD,
-    TILE_WOOD,
-    TRAINED_KINDS,
-    TRAINING_GOLD,
-    TRAINING_WOOD,
     UNIT_KINDS,
 )
 from smallwar.warcraft.inventory import (
@@ -40,13 +34,6 @@ if TYPE_CHECKING:
     from smallwar.warcraft.game import WarcraftState
 
 Answer: TypeAlias = Callable[["WarcraftState", int], object]
-
-TILE_PRICE: Final = [TILE_GOLD, TILE_WOOD]
-PRICES: Final = {
-    **{KINDS[kind]: [TRAINING_GOLD[kind], TRAINING_WOOD[kind]] for kind in range(TRAINED_KINDS)},
-    **dict.fromkeys((*BUILDINGS, "building", KINDS[OUTPOST], "upgrade"), TILE_PRICE),
-}
-"""What everybody pays, gold and wood: no card and no scenario changes a price (WB-R35, WB-R39, WB-R42, WB-R48)."""
 
 
 def asked(s: WarcraftState) -> str | None:
@@ -114,8 +101,7 @@ def _entry_failures(s: WarcraftState, key: str, name: str, node: Node) -> list[s
     """Compare what is expected of one player, field or price."""
     what = f"{key}.{name}"
     if key == "prices":
-        _place(list(PRICES), name, node)
-        return compare(what, node.plain(), PRICES[name])
+        return compare(what, node.plain(), _price(name, node))
     if key == "depleted":
         return compare(what, names_in(node), depletion_of(s, _place(s.map.names, name, node)))
     player = _place(s.players, name, node)
@@ -129,10 +115,18 @@ def _entry_failures(s: WarcraftState, key: str, name: str, node: Node) -> list[s
 
 
 def _place(names: list[str], name: str, node: Node) -> int:
-    """Give the number of a player, field or price of this name."""
+    """Give the number of a player or field of this name."""
     if name not in names:
         raise node.fail(f"one of {', '.join(names)} instead of {quote(name)}")
     return names.index(name)
+
+
+def _price(name: str, node: Node) -> list[int]:
+    """Give what everybody pays, gold and wood: no card and no scenario changes a price."""
+    try:
+        return list(price_of(name))
+    except ValueError as error:
+        raise FormatError(f"{node.place()}: {error}") from None
 
 
 def _meant(key: str, node: Node) -> object:

@@ -18,6 +18,8 @@ from smallwar.warcraft.figures import (
 from smallwar.warcraft.state import Position
 
 UPGRADE: Final = "upgrade"
+BUILDING: Final = "building"
+"""Any one of them: all cost the same (WB-R39)."""
 POINTS: Final = "points"
 
 
@@ -34,9 +36,9 @@ def price_of(target: str) -> tuple[int, int]:
     if target in KINDS[:TRAINED_KINDS]:
         kind = KINDS.index(target)
         return TRAINING_GOLD[kind], TRAINING_WOOD[kind]
-    if target in BUILDINGS or target in (KINDS[OUTPOST], UPGRADE):
+    if target in BUILDINGS or target in (KINDS[OUTPOST], UPGRADE, BUILDING):
         return TILE_GOLD, TILE_WOOD
-    bought = ", ".join([*KINDS[:TRAINED_KINDS], *BUILDINGS, KINDS[OUTPOST]])
+    bought = ", ".join([*KINDS[:TRAINED_KINDS], BUILDING, *BUILDINGS, KINDS[OUTPOST]])
     raise ValueError(f"expected a field of the map, {UPGRADE}, or one of {bought}, found {target!r:.40}")
 
 
