@@ -11,6 +11,7 @@ from smallwar.warcraft.fighting import alike
 from smallwar.warcraft.figures import (
     BUILDINGS,
     FLYING,
+    FULL_STACK,
     KINDS,
     MELEE,
     OUTPOST,
@@ -61,7 +62,7 @@ ANSWERS: Final = {
         (steps.PASS, steps.CARD),
         "asked",
         "WB-D25",
-        "somebody is asked for a card, and plays one or passes",
+        "{player} is asked for a card, and plays one or passes",
     ),
     pending.NAME_FIRST: ((steps.FIRST,), "steps-due", "WB-3.2", "the steps in which one side rolls first come first"),
     pending.LOSE: ((steps.LOSE,), "loss-due", "WB-R62", "a unit that is lost has to be chosen first"),
@@ -100,7 +101,7 @@ def _reason(s: Position, step: int, code: str, rule: str, sentence: str, **value
 
 
 def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return f"{number or 'no'} {thing}" if number <= 1 else f"{number} {thing}s"
 
 
 def _pieces(number: int, kind: int) -> str:
@@ -147,7 +148,8 @@ def _why_not_answer(s: Position, who: int, kind: int, step: int) -> Reason:
     due = s.pending[-1]
     kinds, code, rule, sentence = ANSWERS[pending.kind_of(due)]
     if kind not in kinds:
-        return _reason(s, step, code, rule, sentence, player=s.players[who])
+        player = s.players[who]
+        return _reason(s, step, code, rule, sentence.format(player=player), player=player)
     if kind == steps.CARD:
         return _why_not_card(s, who, step, [pending.second_of(due)])
     if kind == steps.FIRST:
@@ -306,7 +308,7 @@ def _why_not_way(s: Position, kind: int, start: int, way: list[int], step: int) 
     if len(way) <= longest:
         return None
     rule = "WB-R7" if kind in (FLYING, WORKER) else "WB-R6"
-    sentence = f"they move {_counted(longest, 'field')}" if longest else "they may not move in this phase"
+    sentence = f"it moves at most {_counted(longest, 'field')}" if longest else "it may not move in this phase"
     return _reason(s, step, "too-far", rule, sentence, fields=longest)
 
 
@@ -328,7 +330,9 @@ def _too_full(s: Position, kind: int, field: int, room: int, step: int) -> Reaso
     name = s.map.names[field]
     rule = "WB-R9" if kind == WORKER else "WB-R8"
     things = "workers" if kind == WORKER else "units"
-    sentence = f"at most 3 {things} of a side stand on a field, and {name} has room for {max(0, room)} more"
+    sentence = (
+        f"at most {FULL_STACK} {things} of a side stand on a field, and {name} has room for {max(0, room) or 'no'} more"
+    )
     return _reason(s, step, "full", rule, sentence, field=name, room=max(0, room))
 
 
@@ -385,7 +389,7 @@ def _why_not_build(s: Position, who: int, step: int) -> Reason:
     kind = part(step, 0)
     if s.tiles_left(who, kind) <= 0:
         building = BUILDINGS[kind]
-        return _reason(s, step, "no-tile-left", "WB-K1", f"no {building} is left to build", building=building)
+        return _reason(s, step, "no-tile-left", "WB-K1", f"no tile of the {building} is left", building=building)
     if not purchase.has_builder(s, who):
         return _reason(s, step, "no-worker-in-town", "WB-R38", "a building needs a worker who stands in town")
     return _too_dear(s, who, step, "WB-R39", TILE_GOLD, TILE_WOOD)
