@@ -69,18 +69,19 @@ class GreedyPlayer(Player):
 
 
 def plan(state: State, chance: Chance) -> dict[tuple[int, ...], int]:
-    """Give the steps of the best line up to the first chance, by the position in which each is due."""
+    """Give the steps of the best line up to the first chance, by the position in which each is due.
+
+    The line was found in a position with other hidden things: it is good as long as the player goes on deciding.
+    """
     player = state.to_move()
     start = state.redeal(player, chance)
     best = Search(player, chance.below(1 << 16)).best_line(Line(start, [], 0.0))
     found: dict[tuple[int, ...], int] = {}
     current = state.copy()
     for step in best.steps:
-        if step == CHANCE:
+        if current.to_move() != player or step not in current.legal():
             break
         found[current.key()] = step
-        if start != state:
-            break  # what was hidden may forbid the rest
         current.play(step)
     return found
 

@@ -23,6 +23,7 @@ from smallwar.warcraft.state import (
     NONE,
     STACK_BITS,
     STACK_MASK,
+    WORK_OUTPOST,
     Position,
     cards_in,
     owner_of_work,
@@ -52,8 +53,10 @@ HOARDED: Final = 0.02
 ENOUGH: Final = 9
 TRAINED: Final = 0.9
 """How much of a piece counts while it is trained."""
-BUILDING: Final = 0.55
-BEGUN: Final = 0.5
+BUILDING: Final[list[float]] = [0.0, 0.8, 1.4, 1.8]
+"""What so many buildings of a kind are worth."""
+BEGUN: Final = 0.9
+"""How much of a building counts before it is finished."""
 OUTPOST_WORTH: Final = 0.25
 LEVEL: Final = 0.35
 CARD: Final = 0.2
@@ -272,11 +275,18 @@ class Battlefields:
         s = self.s
         total = 0.0
         for kind in range(UNIT_KINDS):
-            total += BUILDING * min(3, s.built[player * UNIT_KINDS + kind]) + LEVEL * s.level(player, kind)
+            total += LEVEL * s.level(player, kind) + BUILDING[s.built[player * UNIT_KINDS + kind]]
         for entry in s.works:
             if owner_of_work(entry) == player:
-                total += BEGUN if what_of_work(entry) < UNIT_KINDS else OUTPOST_WORTH
+                total += self.worth_of_work(player, what_of_work(entry))
         return total + OUTPOST_WORTH * len(members(s.outposts[player]))
+
+    def worth_of_work(self, player: int, what: int) -> float:
+        """Say what something is worth that is being built."""
+        if what == WORK_OUTPOST:
+            return OUTPOST_WORTH
+        built = self.s.built[player * UNIT_KINDS + what]
+        return BEGUN * (BUILDING[built + 1] - BUILDING[built])
 
     def threat_to_town(self, player: int) -> float:
         """Say what enemies near the own town cost, as far as nobody there meets them."""
