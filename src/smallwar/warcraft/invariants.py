@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallwar.table.sets import members
+from smallwar.table.sets import members, union
 from smallwar.warcraft import ledger, pending
 from smallwar.warcraft.fighting import alike
 from smallwar.warcraft.figures import (
@@ -19,7 +19,6 @@ from smallwar.warcraft.figures import (
     UNIT_KINDS,
     WORKER,
 )
-from smallwar.warcraft.map import CLEAR
 from smallwar.warcraft.roster import CARD_IDS, CARDS, CARDS_OF, FULL_DECK
 from smallwar.warcraft.state import (
     ENDED,
@@ -71,8 +70,8 @@ def _check_players(s: Position, found: list[str]) -> None:
     if len(set(s.side)) < FEWEST_PLAYERS:
         found.append("everybody is on one side")
     towns = [town for town in s.town if town != NONE]
-    if len(set(towns)) < len(towns) or any(s.map.terrain[town] != CLEAR for town in towns):
-        found.append("a town belongs to two players or is on no clear field")
+    if len(set(towns)) < len(towns) or union(towns) & ~s.map.town_fields:
+        found.append("a town belongs to two players or is where the map has none")
     for player in range(len(s.players)):
         if s.gold[player] < 0 or s.wood[player] < 0:
             found.append(f"{s.players[player]} has {s.gold[player]} gold and {s.wood[player]} wood")
