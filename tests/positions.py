@@ -1,4 +1,4 @@
-"""Positions of real games for the tests: played at random from a seed, as deep as wished."""
+"""Positions of Small World of Warcraft for the tests: played at random from a seed, as deep as wished."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from hypothesis import strategies
 from smallwar.smallworld.game import SmallWorld, SmallWorldState
 from smallwar.smallworld.steps import ABANDON, DECLINE, STOP, kind_of
 from smallwar.table.chance import Chance
-from smallwar.table.contract import CHANCE, OVER
+from smallwar.table.contract import CHANCE
+from walking import RandomGame
 
 if TYPE_CHECKING:
-    from smallwar.table.contract import Options, State
+    from smallwar.table.contract import State
 
 PLAYERS: Final = (2, 3, 4, 5)
 VARIANTS: Final = ("classic", "teams")
 TABLES: Final = [(players, variant) for players in PLAYERS for variant in VARIANTS]
-LONGEST: Final = 20_000
 DEEPEST: Final = 500
 """More steps than nearly all random games have."""
 
@@ -25,38 +25,20 @@ GIVING_UP: Final = (DECLINE, ABANDON, STOP)
 SECOND_THOUGHTS: Final = 3
 
 
-class Walk:
-    """A random game that is played as far as wished.
+class Walk(RandomGame[SmallWorldState]):
+    """A random game of Small World of Warcraft.
 
     Players who would give something up think again a few times, because otherwise hardly anything happens on the map.
     """
 
     def __init__(self, players: int, variant: str, seed: int, coins: str = "secret") -> None:
-        self.chance = Chance(seed)
+        chance = Chance(seed)
         names = [f"player {seat + 1}" for seat in range(players)]
-        self.options: Options = SmallWorld().draw_options(names, {"variant": variant, "coins": coins}, self.chance)
-        self.state = SmallWorld().new(self.options)
-        self.words: list[str] = []
+        options = SmallWorld().draw_options(names, {"variant": variant, "coins": coins}, chance)
+        super().__init__(options, SmallWorld().new(options), chance)
 
     def choose(self) -> int:
-        """Give a step for whoever is to move."""
         return eager_step(self.state, self.chance)
-
-    def step(self) -> bool:
-        """Play a step; say whether one was left."""
-        if self.state.to_move() == OVER:
-            return False
-        step = self.choose()
-        self.words.append(self.state.text(step))
-        self.state.play(step)
-        return True
-
-    def go(self, steps: int = LONGEST) -> SmallWorldState:
-        """Play so many steps, or to the end if that comes first, and give the position."""
-        for _ in range(steps):
-            if not self.step():
-                break
-        return self.state
 
 
 def eager_step(state: State, chance: Chance) -> int:

@@ -1,69 +1,30 @@
-"""What is true of every position of every game, whatever has been played before."""
+"""What is true of every position of Small World of Warcraft, whatever has been played before."""
 
 from __future__ import annotations
 
-import json
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies
+from hypothesis import given, settings
 
-from positions import LONGEST, TABLES, Walk, eager_step, positions, walks
+from positions import TABLES, Walk, positions
 from smallwar.smallworld import steps
-from smallwar.smallworld.game import SmallWorld, SmallWorldState
 from smallwar.smallworld.invariants import broken
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS
 from smallwar.smallworld.state import ENDED, MURLOCS, NONE
 from smallwar.smallworld.tokens import FACE_DOWN
-from smallwar.smallworld.words import VERBS
-from smallwar.table.chance import Chance
-from smallwar.table.contract import CHANCE, OVER, IllegalStep
-from smallwar.table.record import Record, read_record, replay, sign, write_json, write_record
+from smallwar.table.contract import CHANCE
 from smallwar.table.sets import size
+from trying import bounded, check_refused
+from walking import LONGEST
 
-OTHER_STEPS: Final = 80
+if TYPE_CHECKING:
+    from smallwar.smallworld.game import SmallWorldState
+
 STEPS_OF_A_PAIR: Final = 40
 HIGHEST_ROLL: Final = 3
 ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
 """How many rounds there are for so many players (SW-2.2)."""
-EVERYDAY: Final = 60
-
-bounded: Final = settings(
-    max_examples=EVERYDAY,
-    derandomize=True,
-    database=None,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
-"""The same positions every day, because what fails must fail for everybody."""
-
-texts: Final = strategies.one_of(
-    strategies.text(max_size=30),
-    strategies.lists(
-        strategies.sampled_from(
-            [*VERBS, "to", "with", "beasts", "champion", "frostmourne", "1", "2", "L1a.1", "S1a.1"]
-        ),
-        min_size=1,
-        max_size=6,
-    ).map(" ".join),
-)
-
-
-def canonical(state: SmallWorldState) -> bytes:
-    """Give a whole position as bytes."""
-    return json.dumps(state.data(), sort_keys=True).encode()
-
-
-def some_steps(state: SmallWorldState, chance: Chance) -> list[int]:
-    """Make steps of all kinds, most of which are out of place now."""
-    count = state.map.count
-    found = [-1, -(2**40), 2**31 - 1, 2**40, *(1 << bit for bit in range(5, 34))]
-    for _ in range(OTHER_STEPS):
-        kind = chance.below(steps.BADGE + 2)
-        number = chance.below(128) if chance.below(4) == 0 else chance.below(6)
-        means = chance.below(64) if chance.below(4) == 0 else 0
-        found.append(steps.make(kind, chance.below(count), number, means))
-    return found
 
 
 def well_formed_steps(state: SmallWorldState) -> list[int]:
@@ -85,74 +46,6 @@ def well_formed_steps(state: SmallWorldState) -> list[int]:
     return found
 
 
-def check_refused(state: SmallWorldState, others: list[int]) -> None:
-    """Try steps that are not legal: each is refused with a reason, and nothing changes."""
-    legal = state.legal()
-    before = canonical(state)
-    key = state.key()
-    for step in others:
-        reason = state.why_not(step)
-        if step in legal:
-            assert reason is None
-            continue
-        assert reason is not None
-        assert reason.sentence
-        with pytest.raises(IllegalStep):
-            state.play(step)
-        assert state.key() == key
-    assert canonical(state) == before
-    assert state.legal() == legal
-
-
-@bounded
-@given(positions())
-def test_listed_steps_are_played_on_a_copy_only(state: SmallWorldState) -> None:
-    before = canonical(state)
-    legal = state.legal()
-    assert len(set(legal)) == len(legal)
-    assert (state.to_move() == OVER) == (not legal)
-    for step in legal:
-        after = state.copy()
-        after.play(step)
-        assert after.key() != state.key()
-        assert broken(after) == []
-        assert state.why_not(step) is None
-    assert canonical(state) == before
-    assert state.legal() == legal
-
-
-@bounded
-@given(positions(), strategies.integers(0, 2**32 - 1))
-def test_copies_are_independent(state: SmallWorldState, seed: int) -> None:
-    copy = state.copy()
-    before = canonical(state)
-    assert canonical(copy) == before
-    chance = Chance(seed)
-    for _ in range(20):
-        if state.to_move() == OVER:
-            break
-        state.play(eager_step(state, chance))
-    assert canonical(copy) == before
-    assert SmallWorld().load(json.loads(before)).legal() == copy.legal()
-
-
-@bounded
-@given(positions(), strategies.integers(0, 2**32 - 1))
-def test_other_steps_are_refused(state: SmallWorldState, seed: int) -> None:
-    check_refused(state, some_steps(state, Chance(seed)))
-
-
-@bounded
-@given(positions(), texts)
-def test_other_words_are_refused(state: SmallWorldState, text: str) -> None:
-    try:
-        step = state.step(text)
-    except IllegalStep as error:
-        assert "\n" not in str(error)
-    else:
-        check_refused(state, [step])
-
-
 @pytest.mark.slow
 @settings(bounded, max_examples=40)
 @given(positions())
@@ -160,18 +53,6 @@ def test_no_well_formed_step_is_forgotten(state: SmallWorldState) -> None:
     every = well_formed_steps(state)
     assert set(state.legal()) <= set(every)
     check_refused(state, every)
-
-
-@bounded
-@given(positions())
-def test_positions_and_words_survive_writing(state: SmallWorldState) -> None:
-    again = SmallWorld().load(json.loads(json.dumps(state.data())))
-    assert canonical(again) == canonical(state)
-    assert again == state
-    assert again.legal() == state.legal()
-    assert again.odds() == state.odds()
-    for step in state.legal():
-        assert state.step(state.text(step)) == step
 
 
 @bounded
@@ -263,19 +144,6 @@ def test_every_position_of_a_game_keeps_the_laws(players: int, variant: str) -> 
 def test_every_position_of_many_games_keeps_the_laws(players: int, variant: str) -> None:
     for seed in range(4, 40):
         check_game(Walk(players, variant, seed))
-
-
-@settings(bounded, max_examples=30)
-@given(walks())
-def test_a_record_leads_to_the_same_position(walk: Walk) -> None:
-    walk.go()
-    game = SmallWorld()
-    record = Record(game.name(), game.rules(), walk.options, walk.words)
-    sign(record, walk.state)
-    for text in (write_record(record), write_json(record)):
-        again = replay(read_record(text, "a record"), game)
-        assert isinstance(again, SmallWorldState)
-        assert canonical(again) == canonical(walk.state)
 
 
 def pair(race: int, power: int, variant: str) -> Walk:
