@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallwar.warcraft.agreement import agree
-from smallwar.warcraft.boards.text_map import places_of
+from smallwar.warcraft.boards.board import load_shipped, read_board
 from smallwar.warcraft.figures import KINDS, PEOPLES, TILES_OF_UNITS, UNIT_KINDS
 from smallwar.warcraft.map import TERRAINS
 from smallwar.warcraft.roster import ABILITIES, CARDS, CARDS_OF, COPIES
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def layout_of(options: Options) -> Layout:
     """Lay out the map that was agreed on; `ValueError` for one that cannot be played."""
     agreement = agree(options)
-    places = places_of(agreement.map) or []
+    places = _places(options)
     numbers = range(agreement.map.count)
     return {
         "map": options.boards[0],
@@ -28,6 +28,13 @@ def layout_of(options: Options) -> Layout:
         "peoples": {PEOPLES[people]: _people(people) for people in agreement.peoples},
         "abilities": {ability.id: ability.text for ability in ABILITIES},
     }
+
+
+def _places(options: Options) -> list[Place]:
+    """Give the coordinates of all fields; nothing for a map that was not written in rows."""
+    name = options.boards[0]
+    board = read_board(options.own_boards[name], name) if name in options.own_boards else load_shipped(name)
+    return board.places
 
 
 def _field(agreement: Agreement, places: list[Place], field: int, options: Options) -> PlacedField:

@@ -208,7 +208,7 @@ def _tell_cards(earlier: Position, now: Position, events: list[Event]) -> None:
             card = CARD_IDS[part(pending.step_of(entry), 0)]
             events.append(Event("countered", {"player": now.players[pending.first_of(entry)], "card": card}))
     for player, name in enumerate(now.players):
-        if earlier.discards[player] and not now.discards[player] and now.deck[player]:
+        if earlier.discards[player] and not now.discards[player] and not now.out[player]:
             events.append(Event("reshuffled", {"player": name}))
 
 
