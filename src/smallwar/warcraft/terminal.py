@@ -213,5 +213,7 @@ def _choice(values: dict[str, str | int]) -> str:
     """Say what was chosen for a card."""
     if "other" in values:
         return f" from {values['field']} to {values['other']}"
-    kind = f" on {values['kind']} units" if "kind" in values else ""
-    return kind + (f" in {values['field']}" if "field" in values else "")
+    place = f" in {values['field']}" if "field" in values else ""
+    if "kind" not in values:
+        return place
+    return f" on {_pieces(1, str(values['kind']))}{place}" if place else f" on {values['kind']} units"
