@@ -64,7 +64,7 @@ race: .venv/locked ## try one race, power or relic after a change: make race NAM
 	$(PLAIN) scripts/try_piece.py "$(NAME)"
 
 reference: .venv/locked ## write the pages of docs/reference anew
-	$(PLAIN) scripts/make_reference.py
+	$(PLAIN) -m scripts.make_reference
 
 rules: .venv/locked ## list the rules that no scenario shows
 	$(PLAIN) scripts/uncovered_rules.py
