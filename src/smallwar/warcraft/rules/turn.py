@@ -310,7 +310,7 @@ def clear_fields(s: Position) -> None:
         contested |= seen & fields
         seen |= fields
     for player in range(len(s.players)):
-        doomed = s.enemy_units(player) & ~contested & ~s.fields_with_units(s.side[player])
+        doomed = s.enemy_units(player) & ~contested
         for field in members(doomed & (s.working[player] | s.outposts[player] | s.founded[player])):
             _clear_field(s, player, field)
 
