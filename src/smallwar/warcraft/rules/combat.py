@@ -44,7 +44,7 @@ def are_due(s: Position) -> bool:
     for side in range(len(s.players)):
         due = s.entries[ledger.DUE + side]
         for field in members(due):
-            if not (s.standing[s.turn] >> field & 1 and s.has_units(side, field)):
+            if not (s.has_units(s.side[s.turn], field) and s.has_units(side, field)):
                 due &= ~(1 << field)
         s.entries[ledger.DUE + side] = due
         if due:
