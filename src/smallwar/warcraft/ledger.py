@@ -43,24 +43,26 @@ NETTED: Final = 23
 """The set of sides of the combat whose flyers can be hit by melee units."""
 CHOOSER: Final = 24
 """The defender who chose the losses last, counted from 1."""
-RAISED: Final = 25
+RAISERS: Final = 25
+"""The set of players for whom units have stood up in this combat."""
+RAISED: Final = 26
 """From here on by player: how many units stand up again after this step."""
 
-ROLLING: Final = 29
+ROLLING: Final = 30
 """The set of sides of the combat (`ATTACKER`, `DEFENDER`) that roll now. From here on all belongs to one attack."""
-USED: Final = 30
+USED: Final = 31
 """The set of cards that were played in this attack and can be played once."""
-LOST: Final = 31
+LOST: Final = 32
 """Whether a unit was lost."""
-AIM: Final = 32
+AIM: Final = 33
 """From here on by player: how much lower the dice count."""
-HELD: Final = 36
+HELD: Final = 37
 """From here on by side of the combat: how many losses are not suffered."""
-LOSSES: Final = 38
+LOSSES: Final = 39
 """From here on by side of the combat: how many losses are still to be taken."""
-FALLEN: Final = 40
+FALLEN: Final = 41
 """From here on by player: the stack of units that were lost and may still be plundered."""
-ENTRIES: Final = 44
+ENTRIES: Final = 45
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1

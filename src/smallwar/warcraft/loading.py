@@ -179,6 +179,7 @@ def _check_ledger(s: Position) -> None:
         ledger.USED: (1 << len(CARDS)) - 1,
         ledger.NETTED: BOTH_SIDES,
         ledger.CHOOSER: players,
+        ledger.RAISERS: (1 << players) - 1,
         ledger.LOST: 1,
     }
     for start, count, most in (

@@ -190,6 +190,7 @@ def _stand_up(s: Position) -> None:
         s.entries[ledger.RAISED + player] = 0
         if raised and s.map.ground >> field & 1:
             s.enlist(player, MELEE, field, raised)
+            s.entries[ledger.RAISERS] |= 1 << player
 
 
 # Its end
@@ -242,7 +243,7 @@ def _settle_dragged(s: Position, winner: int) -> None:
 
 
 def _send_crowd_home(s: Position, field: int) -> None:
-    """Return melee units to the reserve that were raised beyond the limit (WB-3.2)."""
-    for player in range(len(s.players)):
+    """Return melee units beyond the limit to the reserve of the player who raised some (WB-3.2); team-mates keep theirs."""
+    for player in members(s.entries[ledger.RAISERS]):
         while s.units_on(s.side[player], field) > FULL_STACK and s.count(player, MELEE, field):
             s.lose(player, MELEE, field)
