@@ -22,7 +22,7 @@ TOLERANCE: Final = 0.03
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
-STRENGTHS: Final = {
+STRENGTHS: Final[dict[str, dict[str, tuple[int, ...]]]] = {
     "humans": {"melee": (2, 3, 4), "ranged": (2, 3, 3), "flying": (2, 3, 4)},
     "orcs": {"melee": (2, 3, 4, 5), "ranged": (2, 3, 3), "flying": (2, 3)},
     "night-elves": {"melee": (2, 3), "ranged": (2, 3, 3, 4), "flying": (2, 3, 3)},
@@ -149,5 +149,5 @@ def mean_yield(depleted: str, rolls_left: Fraction, total_left: Fraction) -> tup
 
 def test_a_field_gives_twenty_in_twelve_rolls() -> None:
     last = mean_yield("depleted: {m: partly}", Fraction(0), Fraction(0))
-    assert last == (6, 10)
-    assert mean_yield("", *last) == (12, 20)
+    assert last == (Fraction(6), Fraction(10))
+    assert mean_yield("", *last) == (Fraction(12), Fraction(20))
