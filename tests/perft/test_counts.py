@@ -18,7 +18,9 @@ FEWEST: Final = 12
 SHALLOWEST: Final = 2
 
 
-@pytest.mark.parametrize("entry", sum(ENTRIES.values(), []), ids=lambda entry: entry.name)
+@pytest.mark.parametrize(
+    "entry", [entry for entries in ENTRIES.values() for entry in entries], ids=lambda entry: entry.name
+)
 def test_counts(entry: Entry) -> None:
     state = entry.state()
     key = state.key()
