@@ -12,7 +12,7 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hash
 	--no-emit-index-url --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play watch check check-style check-python check-page test test-plain test-compiled test-browser bench race reference rules records perft \
+.PHONY: help setup play watch check check-style check-python check-page test test-plain test-compiled test-browser bench piece race reference rules records perft \
 	types format lock clean
 .DELETE_ON_ERROR:
 
@@ -60,8 +60,10 @@ test-browser: .venv/installed ## the page in a browser; pictures of it come to l
 bench: .venv/installed ## measure the speed, in ticks of this machine
 	$(BIN)/python bench/run.py
 
-race: .venv/locked ## try one race, power or relic after a change: make race NAME=dwarves
+piece: .venv/locked ## try one race, power, relic, card, ability or scenario after a change: make piece NAME=hold-fast
 	$(PLAIN) scripts/try_piece.py "$(NAME)"
+
+race: piece ## the same, for who changes a race: make race NAME=dwarves
 
 reference: .venv/locked ## write the pages of docs/reference anew
 	$(PLAIN) -m scripts.make_reference

@@ -42,11 +42,9 @@ class Page:
         answered = [f"- `{name}`: {question}" for name, question in asked.items() if name in answers]
         rules = self.link("the rules", self.source.parent.parent / "rules")
         lines += answered or [f"None: what its class says is enough for {rules}."]
-        footer = [self.link("Source", self.source)]
-        if self.examples.exists():
-            lines += ["", "## Rules examples", "", *[f"- {name}" for name in examples_in(self.examples)]]
-            footer.append(self.link("Scenarios", self.examples))
-        lines += ["", " · ".join([*footer, self.link("All pieces", index)])]
+        lines += ["", "## Rules examples", "", *[f"- {name}" for name in examples_in(self.examples)], ""]
+        footer = [("Source", self.source), ("Scenarios", self.examples), ("All pieces", index)]
+        lines.append(" · ".join([self.link(text, target) for text, target in footer]))
         return "\n".join(lines) + "\n"
 
 
