@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-COPIED: Final = ["src", "scripts", "tests/scenarios", "docs/rules", "locks"]
+COPIED: Final = ["src", "scripts", "tests/scenarios", "tests/warcraft/scenarios", "docs/rules", "locks"]
 FENCE: Final = re.compile(r"^```(\S+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LONGEST: Final = 120
 """Seconds that a block may take."""
