@@ -53,7 +53,7 @@ HOARDED: Final = 0.02
 ENOUGH: Final = 9
 TRAINED: Final = 0.9
 """How much of a piece counts while it is trained."""
-BUILDING: Final[list[float]] = [0.0, 0.8, 1.4, 1.8]
+BUILDING: Final[list[float]] = [0.0, 1.5, 2.6, 3.3]
 """What so many buildings of a kind are worth."""
 BEGUN: Final = 0.9
 """How much of a building counts before it is finished."""
