@@ -72,7 +72,7 @@ rules: .venv/locked ## list the rules that no scenario shows
 	$(PLAIN) scripts/uncovered_rules.py
 
 records: .venv/locked ## write the golden records anew, after a change of the rules
-	$(PLAIN) scripts/make_records.py
+	$(PLAIN) -m scripts.make_records
 
 perft: .venv/locked ## count the step sequences anew, after a change of the rules
 	$(PLAIN) scripts/make_perft.py
