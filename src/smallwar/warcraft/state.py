@@ -586,22 +586,16 @@ class Position(State):
             return 0
         return workers_in(self.stacks[player * self.map.count + field])
 
-    def takes_part(self, player: int) -> bool:
-        """Tell whether a player has a unit in the combat."""
-        if self.side[player] not in (self.side[self.turn], self.entries[ledger.FOE]):
-            return False
-        return self.standing[player] & self.map.around(self.battlefield()) != 0 or self.militia(player) > 0
-
     def participants(self, combat_side: int) -> list[int]:
         """List the players of a side who take part: on the battlefield first, then clockwise from the player in turn (WB-D22)."""
         side = self.side_in_combat(combat_side)
         field = self.battlefield()
+        around = self.map.around(field)
         front: list[int] = []
         flank: list[int] = []
         for player in self.clockwise(self.turn):
-            if self.side[player] == side and self.takes_part(player):
-                stands = self.fronts(player)
-                (front if stands >> field & 1 else flank).append(player)
+            if self.side[player] == side and (self.standing[player] & around or self.militia(player)):
+                (front if self.fronts(player) >> field & 1 else flank).append(player)
         return front + flank
 
     # Verbs that need the rules. The game fills them in, so that cards can use them without knowing the rules.
