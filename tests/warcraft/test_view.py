@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+import pytest
+
 from smallwar.table.source import read_yaml
 from smallwar.warcraft.game import WarcraftState
 from smallwar.warcraft.situation import WarcraftScenarios
+from warcraft.laid_out import play, situation
 
 TABLE: Final = """\
 map:
@@ -80,3 +83,23 @@ def test_a_combat_is_open() -> None:
     assert shown["phase"] == "combat"
     assert (shown["combat"]["attackers"], shown["combat"]["defenders"]) == (["anna"], ["bert"])
     assert shown["combat"]["dice"][1] == {"player": "anna", "value": 5, "hit": True, "cancelled": False, "losses": 1}
+
+
+ARMED: Final = """\
+map: {a: {next: [b, c]}, b: {next: [a]}, c: {next: [a]}}
+players:
+  anna: {people: orcs, units: {a: {melee: 2}}, deck: []}
+  bert: {people: humans, units: {c: {melee: 1}}, workers: {b: 1}, cards: [militia], deck: []}
+"""
+
+
+@pytest.mark.parametrize(
+    "dice", ["dice humans 1, dice orcs 6, lose melee b", "dice humans 6, dice orcs 1, lose militia b"]
+)
+def test_workers_are_shown_in_arms_until_their_combat_is_over(dice: str) -> None:
+    s = situation(ARMED)
+    play(s, "move melee a b, move melee a c, stop, card militia b")
+    assert seen(s, None)["fields"]["b"]["militia"] == ["bert"]
+    play(s, f"fight b, {dice}")
+    assert s.legal() == [s.step("fight c")]
+    assert "militia" not in seen(s, None)["fields"]["b"]

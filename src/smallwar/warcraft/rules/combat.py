@@ -202,9 +202,7 @@ def end(s: Position) -> None:
     winner = winning_side(s)
     drawing = _drawing(s, winner)
     _settle_dragged(s, winner)
-    for side in (ATTACKER, DEFENDER):
-        for player in s.participants(side):
-            s.entries[ledger.MILITIA_OF + player] &= ~(1 << field)
+    _disarm(s, field)
     _send_crowd_home(s, field)
     for place in range(ledger.FIELD, ledger.ENTRIES):
         s.entries[place] = 0
@@ -240,6 +238,13 @@ def _settle_dragged(s: Position, winner: int) -> None:
             s.reserve[player * PIECE_KINDS + kind_of(packed)] += 1
         else:
             s.put(player, kind_of(packed), field_of(packed), 1)
+
+
+def _disarm(s: Position, field: int) -> None:
+    """Let workers of the defending side who fought be workers again (WB-3.4)."""
+    for player, side in enumerate(s.side):
+        if side == s.entries[ledger.FOE]:
+            s.entries[ledger.MILITIA_OF + player] &= ~(1 << field)
 
 
 def _send_crowd_home(s: Position, field: int) -> None:
