@@ -8,75 +8,88 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 from positions import TABLES, Walk
 from smallwar import games, version
+from smallwar.table.chance import Chance
+from smallwar.warcraft.explanation import UPGRADE
+from smallwar.warcraft.figures import BUILDINGS, KINDS, OUTPOST, TRAINED_KINDS
+from wars import TABLES as WARS
+from wars import War
 
 if TYPE_CHECKING:
-    from smallwar.smallworld.game import SmallWorldState
+    from smallwar.table.contract import State
+    from walking import RandomGame
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-GAMES: Final = 5
+GAMES: Final = 2
 TRIED: Final = 40
 PROGRAM: Final = "import test_agreement; test_agreement.main()"
 
 pytestmark = pytest.mark.slow
 
 
-def fingerprint(players: int, variant: str, seed: int) -> str:
+BOUGHT: Final = [*KINDS[:TRAINED_KINDS], *BUILDINGS, KINDS[OUTPOST], UPGRADE]
+
+
+def fingerprint(name: str, walk: RandomGame[Any], more_targets: list[str]) -> str:
     """Play a game and give one number for all it went through: positions, views, prices, stories, refusals, scores."""
-    walk = Walk(players, variant, seed)
     total = hashlib.sha256()
+    targets = [*walk.state.map.names, *more_targets]
     tried: list[int] = []
     going = True
     while going:
         before = walk.state.copy()
         going = walk.step()
-        seen = [looked_at(before), refusals(before, tried)]
+        seen = [looked_at(before, targets), refusals(before, tried)]
         if going:
-            seen.append(told(before, before.step(walk.words[-1]), walk.state))
+            seen.append(told(name, before, before.step(walk.words[-1]), walk.state))
         total.update(json.dumps(seen, sort_keys=True).encode())
         total.update(repr(before.key()).encode())
         tried = [*tried, *before.legal()][-TRIED:]
     return total.hexdigest()
 
 
-def looked_at(state: SmallWorldState) -> list[object]:
+def looked_at(state: State, targets: list[str]) -> list[object]:
     """Ask a position everything that can be asked without a step."""
     return [
         state.data(),
         [state.text(step) for step in state.legal()],
         state.odds(),
         [state.view(viewer) for viewer in (None, 0)],
-        {name: state.explain(name) for name in state.map.names},
-        [state.estimate(player) for player in range(len(state.players))],
+        {target: state.explain(target) for target in targets},
+        [state.estimate(0), state.estimate(1)],
+        state.redeal(0, Chance(1)).data(),
         state.scores(),
         state.ranking(),
     ]
 
 
-def refusals(state: SmallWorldState, tried: list[int]) -> list[object]:
+def refusals(state: State, tried: list[int]) -> list[object]:
     """Ask why steps that were legal a while ago are not legal any more, or whether they still are."""
     reasons = [state.why_not(step) for step in tried]
     return [reason and [reason.code, reason.rule, reason.sentence, reason.values] for reason in reasons]
 
 
-def told(before: SmallWorldState, step: int, after: SmallWorldState) -> list[object]:
+def told(name: str, before: State, step: int, after: State) -> list[object]:
     """Tell a step as events and in words."""
-    words = games.catalogue("small-world")
+    words = games.catalogue(name)
     return [[event.code, event.values, words.tell(event, after)] for event in before.story(step, after)]
 
 
 def fingerprints() -> dict[str, str]:
     """Give the fingerprints of games of all kinds."""
-    return {
-        f"{players} {variant} {seed}": fingerprint(players, variant, seed)
-        for players, variant in TABLES
-        for seed in range(GAMES)
-    }
+    found: dict[str, str] = {}
+    for seed in range(GAMES):
+        for players, variant in TABLES:
+            walk = Walk(players, variant, seed)
+            found[f"{players} {variant} {seed}"] = fingerprint("small-world", walk, [])
+        for number, table in enumerate(WARS):
+            found[f"war {number} {seed}"] = fingerprint("warcraft", War(*table, seed), BOUGHT)
+    return found
 
 
 def main() -> None:
