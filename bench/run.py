@@ -41,6 +41,7 @@ GOALS: Final = {
     "compiled_5p_ticks": 200.0,
     "api_2p_ticks": 300.0,
     "copy_5p_ticks": 50.0,
+    "warcraft_2p_ticks": 250.0,
     "position_bytes": 4096.0,
     "start_s": 0.3,
     "plain_over_compiled": 12.0,
@@ -71,10 +72,10 @@ def tick() -> float:
     return (time.process_time() - begin) / TICKS
 
 
-def new_game(players: int, seed: int) -> smallwar.State:
-    """Begin a classic game on boards drawn by this seed."""
+def new_game(players: int, seed: int, name: str = "small-world") -> smallwar.State:
+    """Begin a game as it is usually played, what is left open drawn by this seed."""
     chance = smallwar.Chance(seed)
-    game = smallwar.game("small-world")
+    game = smallwar.game(name)
     names = [f"player-{number + 1}" for number in range(players)]
     return game.new(game.draw_options(names, {}, chance))
 
@@ -82,6 +83,11 @@ def new_game(players: int, seed: int) -> smallwar.State:
 def play_inside(players: int, seed: int) -> int:
     """Play a random game in the loop of the package; give its steps."""
     return smallwar.playout(new_game(players, seed), smallwar.Chance(seed), LIMIT)
+
+
+def play_war_inside(players: int, seed: int) -> int:
+    """Play a random game of the second kind, for two on the map A2, in the loop of the package; give its steps."""
+    return smallwar.playout(new_game(players, seed, "warcraft"), smallwar.Chance(seed), LIMIT)
 
 
 def play_outside(players: int, seed: int) -> int:
@@ -153,13 +159,15 @@ def measure() -> dict[str, float]:
     """Measure everything that this build alone can show."""
     play_inside(2, 1)
     play_outside(2, 1)
-    ticks, inside_2, inside_5, outside_2, copies = [], [], [], [], []
+    play_war_inside(2, 1)
+    ticks, inside_2, inside_5, outside_2, copies, wars = [], [], [], [], [], []
     for _ in range(ROUNDS):
         ticks.append(tick())
         inside_2.append(seconds_a_step(play_inside, 2))
         inside_5.append(seconds_a_step(play_inside, 5))
         outside_2.append(seconds_a_step(play_outside, 2))
         copies.append(seconds_a_copy())
+        wars.append(seconds_a_step(play_war_inside, 2))
     unit = min(ticks)
     return {
         "tick_ns": round(unit * 1e9, 2),
@@ -167,6 +175,7 @@ def measure() -> dict[str, float]:
         "compiled_5p_ticks": round(min(inside_5) / unit, 1),
         "api_2p_ticks": round(min(outside_2) / unit, 1),
         "copy_5p_ticks": round(min(copies) / unit, 1),
+        "warcraft_2p_ticks": round(min(wars) / unit, 1),
         "position_bytes": position_bytes(),
         "start_s": round(start_seconds(), 3),
     }

@@ -1,4 +1,4 @@
-"""How measured figures are judged and kept; nothing is measured here."""
+"""What is measured, and how figures are judged and kept; nothing is measured here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bench import run
 if TYPE_CHECKING:
     from pathlib import Path
 
-GOOD = {"tick_ns": 20.0, "compiled_2p_ticks": 150.0, "copy_5p_ticks": 20.0}
+GOOD = {"tick_ns": 20.0, "compiled_2p_ticks": 150.0, "copy_5p_ticks": 20.0, "warcraft_2p_ticks": 240.0}
 
 
 def test_figures_that_meet_their_goals(capsys: pytest.CaptureFixture[str]) -> None:
@@ -21,6 +21,7 @@ def test_figures_that_meet_their_goals(capsys: pytest.CaptureFixture[str]) -> No
         "tick_ns                   20.0",
         "compiled_2p_ticks        150.0   goal 150",
         "copy_5p_ticks             20.0   goal 50",
+        "warcraft_2p_ticks        240.0   goal 250",
     ]
 
 
@@ -34,6 +35,12 @@ def test_a_step_back_is_pointed_out_and_is_no_failure(capsys: pytest.CaptureFixt
     said = capsys.readouterr().out
     assert said.count("a step back") == 1
     assert "copy_5p_ticks             20.0   goal 50   a step back from 17\n" in said
+
+
+def test_random_games_of_both_kinds_are_played_to_their_ends() -> None:
+    assert run.play_inside(2, 1) > 0
+    assert run.play_war_inside(2, 1) > 0
+    assert run.new_game(2, 1, "warcraft").view(None)["scenario"] == "border-war"
 
 
 @pytest.fixture
