@@ -10,12 +10,12 @@ from browser.visits import Visits, go_to
 from browser.words import say
 from stored import steps_of
 
-BEGIN: Final = """async () => {
+BEGIN: Final = """async (game) => {
   const seats = ["Anna", "Bert"].map((name) => ({ name, kind: "person" }));
   const answer = await fetch("/api/games", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game: "toy", seats }),
+    body: JSON.stringify({ game, seats }),
   });
   return (await answer.json()).id;
 }"""
@@ -30,7 +30,7 @@ def test_toy_game(toy_visits: Visits) -> None:
     go_to(page, "#/")
     expect(page.get_by_role("button", name=say("begin"), exact=True)).to_be_visible()
     expect(page.get_by_label(say("which-game"))).to_have_count(0)
-    game = page.evaluate(BEGIN)
+    game = page.evaluate(BEGIN, "toy")
     go_to(page, f"#/game/{game}")
     heading = page.get_by_role("heading", level=1)
     entries = page.get_by_role("region", name=say("log"), exact=True).locator("ol").first.locator("> li")
@@ -41,3 +41,16 @@ def test_toy_game(toy_visits: Visits) -> None:
         expect(entries).to_have_count(known + 1)
     expect(heading).to_have_text(say("task-over"))
     assert sum(step in ("roll", "stay") for step in steps_of(toy_visits.server.database, game)) == DECISIONS
+
+
+def test_a_game_that_shows_much_can_be_played(visits: Visits) -> None:
+    page = visits.fresh(known=False)
+    go_to(page, "#/")
+    game = page.evaluate(BEGIN, "warcraft")
+    go_to(page, f"#/game/{game}")
+    entries = page.get_by_role("region", name=say("log"), exact=True).locator("ol").first.locator("> li")
+    expect(entries).to_have_count(1)
+    for decision in range(DECISIONS):
+        known = entries.count()
+        page.locator("[data-step]").nth(decision).click()
+        expect(entries).to_have_count(known + 1)

@@ -6,12 +6,12 @@ export function isRow(value: Plain): value is Row {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The rows of a table: several things of one kind, each with a name for every value. */
+/** The rows of a table: several things of one kind, each with a name for every value, which is short. */
 export function rowsOf(value: Plain): { columns: string[]; rows: readonly Row[] } | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const items = value as readonly Plain[];
-  if (!items.every(isRow)) return null;
-  return { columns: [...new Set(items.flatMap((row) => Object.keys(row)))], rows: items };
+  if (!items.every((row) => isRow(row) && Object.values(row).every(isShort))) return null;
+  return { columns: [...new Set(items.flatMap((row) => Object.keys(row as Row)))], rows: items as readonly Row[] };
 }
 
 /** Whether a value says everything in a word or in a list of words. */
