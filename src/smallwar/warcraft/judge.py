@@ -63,6 +63,8 @@ CARD: Final = 0.2
 
 PULL: Final = 0.5
 """How much of the value of a field draws units that are not there."""
+GUARD: Final = 0.15
+"""How much every point of strength there takes from that."""
 SIEGE: Final = 2.0
 """What standing in an enemy's town is worth besides its value; much more where it is marked already."""
 FALL: Final = 6.0
@@ -78,11 +80,11 @@ def estimate(s: Position, player: int) -> float:
     """Guess the points of a player at the end, and what speaks for enemies against them."""
     if s.phase == ENDED:
         return _final(s, s.side[player])
-    field = Battlefields(s)
+    battlefields = Battlefields(s)
     own = 0.0
     rivals = 0.0
     for side in set(s.side):
-        worth = field.worth_of_side(side)
+        worth = battlefields.worth_of_side(side)
         if side == s.side[player]:
             own = worth
         elif worth > rivals:
@@ -112,6 +114,10 @@ class Battlefields:
             side = s.side[player]
             self.units[side] |= s.standing[player]
             self.muster(player, self.power[side])
+        self.goals: list[int] = []
+        """The fields that draw units of the side that is looked at."""
+        self.attractions: list[float] = []
+        """How much each of them does."""
         self.contested = 0
         """The fields where units of enemies stand together."""
         for side in range(sides):
@@ -152,6 +158,7 @@ class Battlefields:
     def worth_of_side(self, side: int) -> float:
         """Add up what a side has, and what it is about to have."""
         s = self.s
+        self.choose_goals(side)
         total = 0.0
         for player, own in enumerate(s.side):
             if own == side and not s.out[player]:
@@ -209,25 +216,33 @@ class Battlefields:
                 chance = self.chance(side, field)
                 here *= 1.0 - chance * FALLEN_IN_VICTORY - (1.0 - chance) * FALLEN_IN_DEFEAT
             free = number if not s.map.values[field] else number - 1
-            total += here + free * self.pull(side, field)
+            total += here + free * self.pull(field)
         return total
 
-    def pull(self, side: int, field: int) -> float:
-        """Say how near a field is to something worth having: a valued field that the side does not hold."""
-        s = self.s
+    def pull(self, field: int) -> float:
+        """Say how near a field is to something worth having."""
         best = 0.0
-        for goal in members((s.map.valued | s.map.town_fields) & ~self.units[side]):
-            worth = float(s.map.values[goal])
-            power = 1.0
-            for other in range(len(self.units)):
-                if other != side and self.units[other] >> goal & 1:
-                    power += 0.15 * self.power[other][goal]
-            worth = worth / (power * (1.0 + s.map.distance[field][goal]))
+        distance = self.s.map.distance[field]
+        for place, goal in enumerate(self.goals):
+            worth = self.attractions[place] / (1.0 + distance[goal])
             if worth > best:
                 best = worth
-        if s.beacon != NONE:
-            best = max(best, SIEGE / (1.0 + s.map.distance[field][s.beacon]))
         return PULL * best
+
+    def choose_goals(self, side: int) -> None:
+        """Note what draws the units of a side that hold nothing: valued fields that it does not hold, less if enemies do."""
+        s = self.s
+        self.goals = members((s.map.valued | s.map.town_fields) & ~self.units[side])
+        self.attractions = []
+        for goal in self.goals:
+            power = 1.0
+            for other in range(len(self.units)):
+                if other != side:
+                    power += GUARD * self.power[other][goal]
+            self.attractions.append(float(s.map.values[goal]) / power)
+        if s.beacon != NONE:
+            self.goals.append(s.beacon)
+            self.attractions.append(SIEGE)
 
     def worth_of_workers(self, player: int) -> float:
         """Add up workers: those who bring something in, those who may, and fewer and fewer of the others."""
