@@ -165,6 +165,18 @@ def test_who_draws_sees_the_card_and_others_that_one_was_drawn() -> None:
     assert words[1][1][0] == ["draw", {"player": "anna", "step": "draw orcs ?"}]
 
 
+def test_every_card_that_is_left_is_drawn_as_likely_as_the_others() -> None:
+    s = situation(
+        table("units: {b: {melee: 1}}, deck: [nets, nets, plunder, recall]", "units: {c: {melee: 1}}, deck: []")
+    )
+    play(s, "move melee b c, stop, fight c")
+    assert {s.text(step): weight for step, weight in s.odds()} == {
+        "draw orcs nets": 2,
+        "draw orcs plunder": 1,
+        "draw orcs recall": 1,
+    }
+
+
 # What is dealt anew
 
 
