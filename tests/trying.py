@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from smallwar.table.chance import Chance
     from smallwar.table.contract import State
 
-EVERYDAY: Final = 30
+EVERYDAY: Final = 16
 
 bounded: Final = settings(
     max_examples=EVERYDAY,

@@ -87,7 +87,8 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def imports(path: Path) -> set[str]:
+@cache
+def imports(path: Path) -> frozenset[str]:
     """Give the full names of what a module imports, also where only the type checker needs it."""
     found: set[str] = set()
     for node in ast.walk(tree(path)):
@@ -96,7 +97,7 @@ def imports(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{name_of(path)} imports by dots"
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+    return frozenset(found)
 
 
 def parts_imported(path: Path) -> set[str]:

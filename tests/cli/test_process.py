@@ -28,7 +28,13 @@ def test_the_module_runs_like_the_command() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["boards", "--json"], ["boards", "show", "S1a"], ["boards", "show", "S1a", "--svg", "-"]]
+    "arguments",
+    [
+        ["--help"],
+        pytest.param(["boards", "--json"], marks=pytest.mark.slow),
+        pytest.param(["boards", "show", "S1a"], marks=pytest.mark.slow),
+        ["boards", "show", "S1a", "--svg", "-"],
+    ],
 )
 def test_a_reader_that_has_seen_enough_is_no_reason_to_complain(arguments: list[str]) -> None:
     reading, writing = os.pipe()

@@ -162,6 +162,7 @@ def test_a_shipped_face_is_without_a_fault(capsys: pytest.CaptureFixture[str]) -
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["classic", "teams"])
 def test_random_games_keep_every_law(capsys: pytest.CaptureFixture[str], variant: str) -> None:
     ending, said, complained = run(

@@ -16,6 +16,8 @@ from smallwar.table.record import digest, read_record, replay, sign, write_recor
 from toy_catalogue import ToyCatalogue
 
 if TYPE_CHECKING:
+    from _pytest.mark.structures import ParameterSet
+
     from smallwar.table.catalogue import Catalogue
     from smallwar.table.contract import Options
 
@@ -50,13 +52,17 @@ class Table:
         return self.game.draw_options(self.players, self.settings, chance)
 
 
-def tables() -> list[Table]:
-    """Give the toy and every real game at all its sizes."""
-    found: list[Table] = []
+def tables() -> list[ParameterSet]:
+    """Give the toy and every real game at all its sizes; of two settings, each size is looked at with one every day."""
+    found: list[ParameterSet] = []
     for catalogue in [ToyCatalogue(), *games.CATALOGUES.values()]:
         fewest, most = catalogue.seats()
         for players in range(fewest, most + 1):
-            found += [Table(catalogue, players, chosen) for chosen in SETTINGS.get(catalogue.game().name(), [{}])]
+            settings = SETTINGS.get(catalogue.game().name(), [{}])
+            for number, chosen in enumerate(settings):
+                marks = [pytest.mark.slow] if (players + number) % len(settings) else []
+                table = Table(catalogue, players, chosen)
+                found.append(pytest.param(table, marks=marks, id=str(table)))
     return found
 
 
@@ -97,7 +103,7 @@ def steps_of(state: State) -> list[int]:
     return state.legal() or list({state.toss(chance) for _ in range(TRIED)})
 
 
-@pytest.fixture(scope="module", params=tables(), ids=str)
+@pytest.fixture(scope="module", params=tables())
 def table(request: pytest.FixtureRequest) -> Table:
     assert isinstance(request.param, Table)
     return request.param

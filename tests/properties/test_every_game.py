@@ -128,7 +128,7 @@ def test_other_steps_are_refused(name: str, data: DataObject) -> None:
 
 @pytest.mark.slow
 @every_game
-@bounded
+@settings(bounded, max_examples=40)
 @given(data=strategies.data())
 def test_many_other_steps_are_refused(name: str, data: DataObject) -> None:
     try_others(SUBJECTS[name].walk(data), Chance(data.draw(seeds)), MANY_MUTANTS)
@@ -169,7 +169,7 @@ def test_positions_and_words_survive_writing(name: str, data: DataObject) -> Non
 
 
 @every_game
-@settings(bounded, max_examples=6)
+@settings(bounded, max_examples=4)
 @given(data=strategies.data())
 def test_a_record_leads_to_the_same_position(name: str, data: DataObject) -> None:
     walk = SUBJECTS[name].walk(data)

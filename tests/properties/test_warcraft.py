@@ -171,7 +171,8 @@ def check_alike(one: WarcraftState, other: WarcraftState, owner: int) -> None:
         assert one.legal() == other.legal()
 
 
-@settings(bounded, max_examples=15)
+@pytest.mark.slow
+@settings(bounded, max_examples=60)
 @given(war_positions(), strategies.integers(0, 2**32 - 1))
 def test_nobody_can_tell_two_hands_apart(state: WarcraftState, seed: int) -> None:
     """Whatever both positions allow is played in both; they look alike as long as the owner plays no other card."""

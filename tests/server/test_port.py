@@ -47,6 +47,7 @@ def test_a_port_that_was_asked_for_is_not_exchanged(taken: int) -> None:
         take_port(Settings.model_validate({"port": taken}), open_browser=True)
 
 
+@pytest.mark.slow
 def test_the_server_does_not_wait_for_a_browser_that_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BROWSER", f"{sys.executable} -c 'import time; time.sleep(60)' %s")
     server = Server(tmp_path, [*COMMAND, "--open"])

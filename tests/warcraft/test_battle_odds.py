@@ -91,6 +91,7 @@ def fought_out(state: WarcraftState, chance: Chance) -> list[int]:
     return [units_in(state.stack(player, 1)) for player in (ATTACKER, DEFENDER)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("one", "other", "expected"),
     [("melee", "ranged", 0.33), ("ranged", "flying", 0.65), ("melee", "flying", 0.0)],

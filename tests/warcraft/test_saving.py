@@ -33,9 +33,7 @@ def positions(seed: int, players: int, scenario: str) -> Iterator[WarcraftState]
         s.play(legal[chance.below(len(legal))] if legal else s.toss(chance))
 
 
-@pytest.mark.parametrize(
-    ("players", "scenario"), [(2, "border-war"), (3, "lean-years"), (4, "old-beacon"), (3, "last-wall")]
-)
+@pytest.mark.parametrize(("players", "scenario"), [(2, "border-war"), (3, "last-wall")])
 def test_positions_keep_all_laws_and_survive_json(players: int, scenario: str) -> None:
     game = Warcraft()
     for number, s in enumerate(positions(7, players, scenario)):

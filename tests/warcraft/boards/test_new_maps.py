@@ -15,7 +15,7 @@ from smallwar.warcraft.map import FOREST, GOLDMINE, MOUNTAIN
 if TYPE_CHECKING:
     from smallwar.warcraft.boards.board import Board
 
-SEEDS = 200
+SEEDS = 50
 
 
 @pytest.fixture(params=PATTERNS, scope="module")
