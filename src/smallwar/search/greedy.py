@@ -24,6 +24,12 @@ LEVEL: Final = 100
 FEW: Final = 8
 """With at most so many choices each gets lines of its own: what it is worth may show only at the end of the turn."""
 
+MANY: Final = 40
+"""Of more choices than this, the worse half is not tried again in the same turn."""
+
+HARM: Final = 0.03
+"""What a step takes away that is worse than doing nothing."""
+
 NARROW: Final = 3
 """How many lines a choice with lines of its own gets."""
 
@@ -47,6 +53,8 @@ class Line:
         self.luck = luck
         """How much better than the average the tossed outcomes were."""
         self.value = 0.0
+        self.poor: set[int] = set()
+        """Steps that came out badly when this line was shorter."""
 
 
 class GreedyPlayer(Player):
@@ -75,7 +83,7 @@ def plan(state: State, chance: Chance) -> dict[tuple[int, ...], int]:
     """
     player = state.to_move()
     start = state.redeal(player, chance)
-    best = Search(player, chance.below(1 << 16)).best_line(Line(start, [], 0.0))
+    best = Search(player, chance.below(1 << 16)).best_line(start)
     found: dict[tuple[int, ...], int] = {}
     current = state.copy()
     for step in best.steps:
@@ -94,9 +102,11 @@ class Search:
         self.luck = luck
         """Every line meets the same luck, so that none is chosen for having more of it."""
 
-    def best_line(self, start: Line) -> Line:
+    def best_line(self, start: State) -> Line:
         """Follow all lines together, or each first step by itself when there are few."""
-        first = self.extensions(start)
+        nothing = Line(start, [], 0.0)
+        nothing.value = start.estimate(self.player)
+        first = self.extensions(nothing)
         if len(first) > FEW:
             return self.follow(first, WIDTH)
         return max((self.follow([line], NARROW) for line in first), key=lambda line: line.value)
@@ -128,15 +138,30 @@ class Search:
     def prolong(self, lines: list[Line]) -> list[Line]:
         """Add each possible step to each line, as long as the budget of a level lasts."""
         found: list[Line] = []
+        seen = 0
         for line in lines:
-            if len(found) >= LEVEL:
+            if seen >= LEVEL:
                 break
+            seen += len(line.state.legal())
             found += self.extensions(line)
         return found
 
     def extensions(self, line: Line) -> list[Line]:
-        """Give the line with each of the steps that are possible at its end."""
-        return [self.extend(line, step) for step in line.state.legal()]
+        """Give the line with each of the steps that are possible at its end, without those that came out badly before."""
+        steps = line.state.legal()
+        promising = [step for step in steps if step not in line.poor]
+        longer = [self.extend(line, step) for step in promising or steps]
+        if len(longer) > MANY:
+            self.note_poor(line, longer)
+        for other in longer:
+            other.poor = line.poor
+        return longer
+
+    def note_poor(self, line: Line, longer: list[Line]) -> None:
+        """Note the steps of the worse half that do harm; those that merely bring nothing, such as an end, stay possible."""
+        place = len(line.steps)
+        worse = sorted(longer, key=lambda other: other.value)[: len(longer) // 2]
+        line.poor = line.poor | {other.steps[place] for other in worse if other.value < line.value - HARM}
 
     def extend(self, line: Line, step: int) -> Line:
         """Give the line with one more step, and with what chance makes of it."""
