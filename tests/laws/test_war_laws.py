@@ -10,7 +10,7 @@ import pytest
 from smallwar.warcraft import ledger
 from smallwar.warcraft.figures import FLYING, MELEE, PIECE_KINDS, TRAINED_KINDS, UNIT_KINDS, WORKER
 from smallwar.warcraft.invariants import broken
-from smallwar.warcraft.state import ENDED, STACK_BITS, WORK_OUTPOST, unit, work
+from smallwar.warcraft.state import CARD_BITS, ENDED, STACK_BITS, WORK_OUTPOST, unit, work
 from warcraft.laid_out import situation, table
 
 if TYPE_CHECKING:
@@ -114,6 +114,10 @@ CASES: Final[dict[str, tuple[list[Change], str]]] = {
         "anna trains more of worker than there are buildings for it (WB-R33)",
     ),
     "a card too many": ([("laid", BERT, 1)], "bert has 4 cards renown"),
+    "a card known that nobody holds": (
+        [("known", BERT, 1 << CARD_BITS)],
+        "bert is known to hold forced-march and does not",
+    ),
     "hands of who is out": ([("out", BERT, 1)], "bert is out but still has humans"),
     "a marker on bare ground": ([("partly", None, 1 << C)], "a marker of depletion lies where none can be"),
     "two markers on a field": (

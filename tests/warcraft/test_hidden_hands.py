@@ -12,6 +12,7 @@ from smallwar.table.contract import CHANCE, OVER
 from smallwar.table.playout import random_step
 from smallwar.warcraft import pending
 from smallwar.warcraft.catalogue import WarcraftCatalogue
+from smallwar.warcraft.inventory import card_names
 from smallwar.warcraft.state import CARD_BITS, CARDS_OF_PEOPLE, cards_in, cards_of
 from walking import LONGEST
 from warcraft.laid_out import play, situation, table
@@ -60,12 +61,12 @@ def question(s: WarcraftState) -> tuple[int, int]:
 
 
 def with_another_hand(s: WarcraftState, owner: int, chance: Chance) -> WarcraftState:
-    """Give the same position but for the cards of one hand, as many as before, of those that lie in the owner's deck or hand."""
+    """Give the same position but for what nobody can know of one hand: other cards of those in the owner's deck or hand."""
     other = s.copy()
     other.listed = None
     cards = s.hand[owner] + s.deck[owner]
-    hand = 0
-    for _ in range(cards_in(s.hand[owner])):
+    hand = s.known[owner]
+    for _ in range(cards_in(s.hand[owner]) - cards_in(hand)):
         left = [slot for slot in range(CARDS_OF_PEOPLE) if cards_of(cards, slot) > cards_of(hand, slot)]
         hand += 1 << CARD_BITS * left[chance.below(len(left))]
     other.hand[owner] = hand
@@ -229,3 +230,16 @@ def test_every_card_that_may_be_in_a_hand_is_dealt_as_often_as_there_are_such() 
 def test_a_hand_that_can_only_be_one_is_not_changed() -> None:
     s = situation(table("cards: [nets]", "cards: [stagger, renown], deck: []"))
     assert {s.redeal(0, Chance(seed)).hand[1] for seed in range(DEALS)} == {s.hand[1]}
+
+
+def test_a_hand_that_was_counted_stays_until_its_cards_are_played() -> None:
+    """When the discards become the deck, every card that lies nowhere is in the hand."""
+    holds = "cards: [stagger, hold-fast], deck: [], discards: [militia, militia, null-order]"
+    s = situation(table("units: {b: {melee: 1}}, deck: []", f"units: {{c: {{melee: 2}}}}, {holds}"))
+    play(s, "move melee b c, stop, fight c, draw humans militia")
+    for seed in range(DEALS):
+        hand = card_names(s.people[1], s.redeal(0, Chance(seed)).hand[1])
+        assert {"stagger", "hold-fast"} < set(hand)
+        assert len(hand) == len(card_names(s.people[1], s.hand[1]))
+    play(s, "card stagger melee c")
+    assert card_names(s.people[1], s.known[1]) == ["hold-fast"]

@@ -194,6 +194,8 @@ def _check_cards(s: Position, found: list[str]) -> None:
             count += _played(s, player, card)
             if count > cards_of(FULL_DECK[people], slot):
                 found.append(f"{s.players[player]} has {count} cards {CARD_IDS[card]}")
+            if cards_of(s.known[player], slot) > cards_of(s.hand[player], slot):
+                found.append(f"{s.players[player]} is known to hold {CARD_IDS[card]} and does not")
 
 
 def _played(s: Position, player: int, card: int) -> int:

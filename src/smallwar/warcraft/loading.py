@@ -127,6 +127,7 @@ def _bounds_of_lists(s: Position) -> dict[str, tuple[int, int]]:
         "hand": cards,
         "deck": cards,
         "discards": cards,
+        "known": cards,
         "laid": (0, FEW),
         "marks": (0, FEW),
         "out": (0, MANY),

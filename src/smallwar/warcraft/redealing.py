@@ -7,12 +7,13 @@ from smallwar.warcraft.state import CARD_BITS, CARDS_OF_PEOPLE, Position, cards_
 
 
 def redeal(s: Position, player: int, chance: Chance) -> None:
-    """Deal every other hand anew: whatever was not played, laid or discarded in the open may be in it."""
+    """Deal every other hand anew: whatever was not seen since may be in it, besides what it is known to hold."""
     for other in range(len(s.players)):
         if other != player and s.hand[other]:
-            count = cards_in(s.hand[other])
-            s.deck[other] += s.hand[other]
-            s.hand[other] = 0
+            unknown = s.hand[other] - s.known[other]
+            count = cards_in(unknown)
+            s.deck[other] += unknown
+            s.hand[other] = s.known[other]
             for _ in range(count):
                 slot = _draw(s.deck[other], chance)
                 s.deck[other] -= 1 << CARD_BITS * slot

@@ -52,6 +52,7 @@ def numbers_of(s: Position) -> tuple[int, ...]:
     found += s.hand
     found += s.deck
     found += s.discards
+    found += s.known
     found += s.laid
     found += s.marks
     found += s.out

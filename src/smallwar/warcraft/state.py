@@ -88,6 +88,7 @@ LISTS: Final = (
     "hand",
     "deck",
     "discards",
+    "known",
     "laid",
     "marks",
     "out",
@@ -254,6 +255,8 @@ class Position(State):
     hand: list[int]
     deck: list[int]
     discards: list[int]
+    known: list[int]
+    """What everybody who has counted knows to be in each hand: what a player held when the discards became the deck."""
     laid: list[int]
     """How many renown cards each player has laid open."""
     marks: list[int]
@@ -316,6 +319,7 @@ class Position(State):
         self.hand = [0] * players
         self.deck = [0] * players
         self.discards = [0] * players
+        self.known = [0] * players
         self.laid = [0] * players
         self.marks = [0] * players
         self.out = [0] * players
@@ -364,6 +368,7 @@ class Position(State):
         other.hand = self.hand[:]
         other.deck = self.deck[:]
         other.discards = self.discards[:]
+        other.known = self.known[:]
         other.laid = self.laid[:]
         other.marks = self.marks[:]
         other.out = self.out[:]
@@ -538,12 +543,15 @@ class Position(State):
         if not self.deck[player]:
             self.deck[player] = self.discards[player]
             self.discards[player] = 0
+            self.known[player] = self.hand[player]
         self.deck[player] -= 1 << CARD_BITS * slot
         self.hand[player] += 1 << CARD_BITS * slot
 
     def drop_card(self, player: int, slot: int) -> None:
         """Take a card out of a hand; where it goes is the caller's affair."""
         self.hand[player] -= 1 << CARD_BITS * slot
+        if cards_of(self.known[player], slot):
+            self.known[player] -= 1 << CARD_BITS * slot
 
     def discard(self, player: int, slot: int) -> None:
         """Put a card that has left the hand onto the discards."""

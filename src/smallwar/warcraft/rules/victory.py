@@ -96,6 +96,7 @@ def eliminate(s: Position, player: int) -> None:
     s.hand[player] = 0
     s.deck[player] = 0
     s.discards[player] = 0
+    s.known[player] = 0
     s.laid[player] = 0
     s.marks[player] = 0
 
