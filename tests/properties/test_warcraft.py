@@ -151,7 +151,11 @@ def other_hands(state: WarcraftState, player: int) -> list[WarcraftState]:
     found: list[WarcraftState] = []
     for held in range(CARDS_OF_PEOPLE):
         for other in range(CARDS_OF_PEOPLE):
-            if held != other and cards_of(state.hand[player] - state.known[player], held) and cards_of(state.deck[player], other):
+            if (
+                held != other
+                and cards_of(state.hand[player] - state.known[player], held)
+                and cards_of(state.deck[player], other)
+            ):
                 change = (1 << CARD_BITS * other) - (1 << CARD_BITS * held)
                 changed = state.copy()
                 changed.listed = None

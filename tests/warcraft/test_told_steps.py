@@ -67,6 +67,19 @@ players:
 round: 9
 phase: buy
 """
+TEAM_AT_BEACON: Final = """
+map: D4
+scenario: old-beacon
+players:
+  anna: {people: orcs, team: 1, town: d1}
+  bert: {people: humans, team: 1, town: a1}
+  carl: {people: undead, team: 2, town: d7, units: {d4: {melee: 1}}}
+  dora: {people: night-elves, team: 2, town: g4}
+round: 9
+phase: buy
+turn: dora
+start: anna
+"""
 GROWING: Final = """
 map: A2
 players:
@@ -312,6 +325,12 @@ CASES: Final[dict[str, Row]] = {
         "done",
         "done over",
         ["the game is over: this was the last round"],
+    ),
+    "the beacon held by a team": (
+        TEAM_AT_BEACON,
+        "done",
+        "done beacon round turn",
+        ["carl has 1 mark at the beacon"],
     ),
     "the beacon won": (
         BEACON.replace("units: {d4", "marks: 2, units: {d4"),

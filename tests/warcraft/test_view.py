@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from smallwar.table.source import read_yaml
-from smallwar.warcraft.game import WarcraftState
-from smallwar.warcraft.situation import WarcraftScenarios
 from warcraft.laid_out import play, situation
+
+if TYPE_CHECKING:
+    from smallwar.warcraft.game import WarcraftState
 
 TABLE: Final = """\
 map:
@@ -28,9 +28,7 @@ depleted: {c: partly}
 
 def table(anna: str = "nets", bert: str = "militia", carl: str = "renown") -> WarcraftState:
     text = TABLE.replace("ANNA", anna).replace("BERT", bert).replace("CARL", carl)
-    state = WarcraftScenarios().situation(read_yaml(text, "ours").mapping(), "ours").state
-    assert isinstance(state, WarcraftState)
-    return state
+    return situation(text)
 
 
 def seen(s: WarcraftState, viewer: int | None) -> Any:
@@ -100,6 +98,8 @@ def test_workers_are_shown_in_arms_until_their_combat_is_over(dice: str) -> None
     s = situation(ARMED)
     play(s, "move melee a b, move melee a c, stop, card militia b")
     assert seen(s, None)["fields"]["b"]["militia"] == ["bert"]
+    assert seen(s, None)["due"] == [{"field": field, "enemies": ["bert"]} for field in ("b", "c")]
     play(s, f"fight b, {dice}")
+    assert seen(s, None)["due"] == [{"field": "c", "enemies": ["bert"]}]
     assert s.legal() == [s.step("fight c")]
     assert "militia" not in seen(s, None)["fields"]["b"]

@@ -351,8 +351,13 @@ def _standing(s: Position, player: int, kind: int, field: int) -> int:
 def _tell_marks(earlier: Position, now: Position, events: list[Event]) -> None:
     """Tell how often in a row the beacon was held, once for a team."""
     for player, name in enumerate(now.players):
-        if now.marks[player] != earlier.marks[player] and not now.out[player] and now.side[player] == player:
+        if now.marks[player] != earlier.marks[player] and not now.out[player] and _speaks_for_side(now, player):
             events.append(Event("beacon", {"player": name, "number": now.marks[player]}))
+
+
+def _speaks_for_side(s: Position, player: int) -> bool:
+    """Tell whether nobody sits before this player who is of the same side and still in the game."""
+    return player == min([player, *s.mates(player)])
 
 
 def _tell_time(earlier: Position, now: Position, events: list[Event]) -> None:

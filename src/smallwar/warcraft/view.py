@@ -183,7 +183,7 @@ def _due(s: Position) -> list[DueCombat]:
             enemies = [
                 name
                 for player, name in enumerate(s.players)
-                if s.side[player] == side and s.standing[player] >> field & 1
+                if s.side[player] == side and s.fronts(player) >> field & 1
             ]
             found.append({"field": s.map.names[field], "enemies": enemies})
     return found
