@@ -6,6 +6,7 @@ from typing import Final
 
 from smallwar.warcraft.figures import (
     BUILDINGS,
+    GOLD,
     KINDS,
     OUTPOST,
     RESOURCES,
@@ -14,6 +15,7 @@ from smallwar.warcraft.figures import (
     TRAINED_KINDS,
     TRAINING_GOLD,
     TRAINING_WOOD,
+    WOOD,
 )
 from smallwar.warcraft.state import Position
 
@@ -28,7 +30,7 @@ def price_lines(s: Position, target: str) -> list[tuple[str, int]]:
     if target in s.map.numbers:
         return _without_nothing([(POINTS, s.map.values[s.map.numbers[target]])])
     gold, wood = price_of(target)
-    return _without_nothing([(RESOURCES[0], gold), (RESOURCES[1], wood)])
+    return _without_nothing([(RESOURCES[GOLD], gold), (RESOURCES[WOOD], wood)])
 
 
 def price_of(target: str) -> tuple[int, int]:

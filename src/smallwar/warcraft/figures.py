@@ -14,6 +14,8 @@ MILITIA: Final = 5
 
 KINDS: Final = ("melee", "ranged", "flying", "worker", "outpost", "militia")
 UNIT_KINDS: Final = 3
+ORDER_OF_STEPS: Final = (RANGED, FLYING, MELEE)
+"""The steps of a combat round, by the kind of units that roll (WB-R54); whoever names several names them in this order."""
 TRAINED_KINDS: Final = 4
 PIECE_KINDS: Final = 5
 

@@ -6,6 +6,7 @@ from smallwar.table.sets import members, union
 from smallwar.warcraft import ledger, pending
 from smallwar.warcraft.fighting import alike
 from smallwar.warcraft.figures import (
+    FLYING,
     FULL_STACK,
     KINDS,
     OUTPOST,
@@ -152,7 +153,7 @@ def _check_mountains(s: Position, found: list[str]) -> None:
     for player in range(len(s.players)):
         for field in members(s.map.mountains):
             stack = s.stack(player, field)
-            if stack_of(stack, 2) != units_in(stack) or stack >= ONE_WORKER:
+            if stack_of(stack, FLYING) != units_in(stack) or stack >= ONE_WORKER:
                 found.append(f"{s.players[player]} is on foot on {s.map.names[field]}, a mountain (WB-R13)")
 
 

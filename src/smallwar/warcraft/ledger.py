@@ -24,6 +24,7 @@ IN_THE_AIR: Final = 6
 ASIDE: Final = 7
 """How many of them find no room there and go next to it."""
 CALLED_TO: Final = 8
+"""The field to which they were called."""
 DUE: Final = 9
 """From here on by side: the set of fields where a combat with it is due."""
 MILITIA_OF: Final = 13
@@ -66,6 +67,8 @@ ENTRIES: Final = 45
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+BOTH_SIDES: Final = 1 << ATTACKER | 1 << DEFENDER
+"""The sides of a combat, and the set of both."""
 
 NO_OPTION: Final = 0
 TRAIN_OPTION: Final = 1

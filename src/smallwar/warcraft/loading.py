@@ -33,7 +33,7 @@ from smallwar.warcraft.state import (
     player_of,
     side_of,
 )
-from smallwar.warcraft.waiting import BOTH_SIDES, FEW, check_waiting
+from smallwar.warcraft.waiting import FEW, check_waiting
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -176,9 +176,9 @@ def _check_ledger(s: Position) -> None:
         ledger.STEP: UNIT_KINDS - 1,
         ledger.FIRST_STEPS: (1 << UNIT_KINDS) - 1,
         ledger.FIRST_SIDE: 1,
-        ledger.ROLLING: BOTH_SIDES,
+        ledger.ROLLING: ledger.BOTH_SIDES,
         ledger.USED: (1 << len(CARDS)) - 1,
-        ledger.NETTED: BOTH_SIDES,
+        ledger.NETTED: ledger.BOTH_SIDES,
         ledger.CHOOSER: players,
         ledger.RAISERS: (1 << players) - 1,
         ledger.LOST: 1,

@@ -37,7 +37,7 @@ from smallwar.warcraft.scenarios.lean_years import LeanYears
 from smallwar.warcraft.scenarios.old_beacon import OldBeacon
 from smallwar.warcraft.state import CARD_BITS, CARDS_OF_PEOPLE
 
-PRINTED: Final[list[tuple[Card, int]]] = [
+DECK_LIST: Final[list[tuple[Card, int]]] = [
     (Renown(), 3),
     (ForcedMarch(), 3),
     (SupplyCache(), 3),
@@ -71,9 +71,9 @@ def _numbered(cards: list[Card]) -> list[Card]:
     return cards
 
 
-CARDS: Final[list[Card]] = _numbered([card for card, _ in PRINTED])
+CARDS: Final[list[Card]] = _numbered([card for card, _ in DECK_LIST])
 CARD_IDS: Final[list[str]] = [card.id for card in CARDS]
-COPIES: Final[list[int]] = [copies for _, copies in PRINTED]
+COPIES: Final[list[int]] = [copies for _, copies in DECK_LIST]
 
 CARDS_OF: Final[list[list[int]]] = [
     [*range(COMMON), *range(COMMON * (people + 1), COMMON * (people + 2))] for people in range(len(PEOPLES))

@@ -110,7 +110,6 @@ LISTS: Final = (
 
 WORK_OUTPOST: Final = 3
 """What is being built where it is no building; the buildings are known by the kind that they train."""
-WORK_ALONE: Final = 1
 
 
 def stack_of(stack: int, kind: int) -> int:
@@ -274,7 +273,7 @@ class Position(State):
     entries: list[int]
     """The ledger."""
     dice: list[int]
-    """The dice of the attack that is running (see `rules.dice`)."""
+    """The dice of the attack that is running (see `dice`)."""
     staggered: list[int]
     """The units that do not roll in this round."""
     dragged: list[int]

@@ -41,7 +41,6 @@ YIELD: Final = 16
 DICE: Final = 17
 """people, number of dice, then the dice by three bits."""
 
-LAST_PLAYER_STEP: Final = PASS
 LAST_KIND: Final = DICE
 
 PART: Final = 6

@@ -15,7 +15,7 @@ from smallwar.warcraft import dice, ledger, pending, steps
 from smallwar.warcraft.ability import A_FIELD, A_KIND, A_UNIT, TWO_FIELDS
 from smallwar.warcraft.ability import RESOURCES as RESOURCE_CHOICE
 from smallwar.warcraft.fighting import unit_named
-from smallwar.warcraft.figures import BUILDINGS, GOLD, KINDS, MELEE, OUTPOST, RESOURCES, WOOD, WORKER
+from smallwar.warcraft.figures import BUILDINGS, GOLD, KINDS, MELEE, ORDER_OF_STEPS, OUTPOST, RESOURCES, WOOD, WORKER
 from smallwar.warcraft.inventory import depletion_of
 from smallwar.warcraft.roster import CARD_IDS, CARDS, SCENARIOS
 from smallwar.warcraft.rules import combat, movement, turn, victory
@@ -133,7 +133,7 @@ def _add_combat_values(before: Position, step: int, now: Position, values: Value
         values["field"] = before.map.names[part(step, 0)]
         values["enemies"] = ", ".join([now.players[player] for player in now.participants(ledger.DEFENDER)])
     elif kind == steps.FIRST:
-        values["steps"] = ", ".join([KINDS[own] for own in combat.ORDER if part(step, 0) >> own & 1])
+        values["steps"] = ", ".join([KINDS[own] for own in ORDER_OF_STEPS if part(step, 0) >> own & 1])
     else:
         side = pending.second_of(before.pending[-1])
         lost = unit_named(before, side, part(step, 0), part(step, 1), part(step, 2))
@@ -279,7 +279,7 @@ def _tell_resources(earlier: Position, now: Position, events: list[Event]) -> No
     for player, name in enumerate(now.players):
         gold = now.gold[player] - earlier.gold[player]
         wood = now.wood[player] - earlier.wood[player]
-        for resource, amount in ((RESOURCES[0], gold), (RESOURCES[1], wood)):
+        for resource, amount in ((RESOURCES[GOLD], gold), (RESOURCES[WOOD], wood)):
             if amount and given:
                 place = now.map.names[given[0]]
                 values: Values = {"player": name, "field": place, "number": amount, "resource": resource}

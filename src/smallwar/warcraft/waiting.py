@@ -18,7 +18,7 @@ from smallwar.warcraft.ability import (
     WINDOWS,
     YIELD_START,
 )
-from smallwar.warcraft.figures import UNIT_KINDS, WOOD
+from smallwar.warcraft.figures import MELEE, UNIT_KINDS, WOOD
 from smallwar.warcraft.recalling import can_spread
 from smallwar.warcraft.roster import CARDS
 from smallwar.warcraft.state import ENDED, MOVE, YIELD, units_in
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from smallwar.warcraft.state import Position
 
 FEW: Final = 99
-BOTH_SIDES: Final = 3
-"""The set of both sides of a combat."""
 
 BOTTOM: Final = -1
 ASKING: Final = 100
@@ -134,7 +132,7 @@ def _bounds(s: Position, kind: int) -> tuple[int, tuple[int, int, int]]:
         pending.LOSE: (0, (players, 2, 1)),
         pending.SPREAD: (0, (players, 1, 1)),
         pending.DISCARD: (0, (players, len(CARDS), 1)),
-        pending.ATTACK: (0, (BOTH_SIDES + 1, 1, 1)),
+        pending.ATTACK: (0, (ledger.BOTH_SIDES + 1, 1, 1)),
         pending.TAKE_LOSSES: (0, (2, 1, 1)),
         pending.HARVEST: (0, (WOOD + 1, s.map.count + 1, FEW)),
     }
@@ -159,7 +157,7 @@ def _check_recalled(s: Position) -> None:
         fits = not in_the_air and not aside and not target
     else:
         who = pending.first_of(top)
-        fits = 1 <= aside <= units_in(in_the_air) and units_in(in_the_air) - aside <= s.room_for(who, 0, target)
+        fits = 1 <= aside <= units_in(in_the_air) and units_in(in_the_air) - aside <= s.room_for(who, MELEE, target)
         fits = fits and can_spread(s, who, target, in_the_air, aside)
     if not fits:
         raise ValueError("at entries: expected room for all units that are called back, found too little")

@@ -12,15 +12,13 @@ from smallwar.warcraft.figures import (
     BUILDINGS,
     DEPLETING,
     DIE,
-    FLYING,
     GOLD,
     KINDS,
-    MELEE,
     MILITIA,
+    ORDER_OF_STEPS,
     OUTPOST,
     PEOPLES,
     PIECES,
-    RANGED,
     TRAINED_KINDS,
     UNIT_KINDS,
     WOOD,
@@ -34,8 +32,6 @@ UNIT_WORDS: Final = KINDS[:UNIT_KINDS]
 TRAINED_WORDS: Final = KINDS[:TRAINED_KINDS]
 LOST_KINDS: Final = {**{word: kind for kind, word in enumerate(UNIT_WORDS)}, KINDS[MILITIA]: MILITIA}
 CARD_WORDS: Final = tuple(CARD_IDS)
-ORDER_OF_STEPS: Final = (RANGED, FLYING, MELEE)
-"""In a round of a combat, and wherever several steps of it are named (WB-R54)."""
 STEP_WORDS: Final = tuple([KINDS[kind] for kind in ORDER_OF_STEPS])
 
 PLAIN: Final = {"stop": steps.STOP, "done": steps.DONE, "pass": steps.PASS}

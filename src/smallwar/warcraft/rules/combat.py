@@ -12,20 +12,18 @@ from smallwar.warcraft.figures import (
     FULL_STACK,
     MELEE,
     MOST_COMBAT_ROUNDS,
+    ORDER_OF_STEPS,
     PIECE_KINDS,
     RANGED,
     UNIT_KINDS,
 )
-from smallwar.warcraft.ledger import ATTACKER, DEFENDER
+from smallwar.warcraft.ledger import ATTACKER, BOTH_SIDES, DEFENDER
 from smallwar.warcraft.roster import ABILITY_OF
 from smallwar.warcraft.rules import windows
 from smallwar.warcraft.state import NONE, Position, field_of, kind_of, player_of, side_of
 from smallwar.warcraft.steps import make, part
 
-ORDER: Final = (RANGED, FLYING, MELEE)
-"""The steps of a round (WB-R54)."""
 ALL_STEPS: Final = (1 << RANGED) | (1 << FLYING) | (1 << MELEE)
-BOTH: Final = (1 << ATTACKER) | (1 << DEFENDER)
 
 
 # Which combats there are
@@ -112,7 +110,7 @@ def open_round(s: Position) -> None:
     if s.entries[ledger.ROUND] > MOST_COMBAT_ROUNDS:
         s.pending.append(pending.entry(pending.END_COMBAT))
         return
-    s.entries[ledger.STEP] = ORDER[0]
+    s.entries[ledger.STEP] = ORDER_OF_STEPS[0]
     s.entries[ledger.FIRST_STEPS] = 0
     s.staggered = []
     s.pending.append(pending.entry(pending.OPEN_STEP))
@@ -126,7 +124,7 @@ def _name_first_steps(s: Position) -> None:
             count = _units_that_name(s, player)
             if count:
                 s.entries[ledger.FIRST_SIDE] = side
-                if count >= len(ORDER):
+                if count >= len(ORDER_OF_STEPS):
                     s.entries[ledger.FIRST_STEPS] = ALL_STEPS
                 else:
                     s.pending.append(pending.entry(pending.NAME_FIRST, player, count))
@@ -160,7 +158,7 @@ def open_step(s: Position) -> None:
         s.pending.append(pending.entry(pending.ATTACK, 1 << 1 - first))
         s.pending.append(pending.entry(pending.ATTACK, 1 << first))
     else:
-        s.pending.append(pending.entry(pending.ATTACK, BOTH))
+        s.pending.append(pending.entry(pending.ATTACK, BOTH_SIDES))
 
 
 def close_step(s: Position) -> None:
@@ -169,11 +167,11 @@ def close_step(s: Position) -> None:
     if not _both_stand(s):
         s.pending.append(pending.entry(pending.END_COMBAT))
         return
-    place = ORDER.index(s.entries[ledger.STEP]) + 1
-    if place == len(ORDER):
+    place = ORDER_OF_STEPS.index(s.entries[ledger.STEP]) + 1
+    if place == len(ORDER_OF_STEPS):
         s.pending.append(pending.entry(pending.OPEN_ROUND))
     else:
-        s.entries[ledger.STEP] = ORDER[place]
+        s.entries[ledger.STEP] = ORDER_OF_STEPS[place]
         s.pending.append(pending.entry(pending.OPEN_STEP))
 
 

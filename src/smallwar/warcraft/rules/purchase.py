@@ -18,6 +18,7 @@ from smallwar.warcraft.figures import (
     TRAINING_WOOD,
     UNIT_KINDS,
     UPGRADE_NEEDS,
+    WOOD,
     WORKER,
 )
 from smallwar.warcraft.rules.windows import choices
@@ -109,7 +110,7 @@ def can_upgrade(s: Position, who: int, kind: int) -> bool:
 def _list_gifts(s: Position, who: int, found: list[int]) -> None:
     for mate in s.mates(who):
         people = s.people[mate]
-        for resource, amount in ((0, s.gold[who]), (1, s.wood[who])):
+        for resource, amount in ((GOLD, s.gold[who]), (WOOD, s.wood[who])):
             for number in range(1, amount + 1):
                 found.append(steps.gift(people, resource, number))
 
