@@ -27,6 +27,8 @@ CHOICES: Final = {
     "partner": ("goes", "stays"),
 }
 """What may be agreed before a game; the first of each is the default. A target may be a number too."""
+SWITCHES: Final = {name: CHOICES[name] for name in ("yield", "cards", "partner")}
+"""Those of them that bend the rules of every scenario alike."""
 
 SETTINGS: Final = (*CHOICES, "peoples", "teams", "map", "cap")
 MOST_POINTS: Final = 99
@@ -67,7 +69,7 @@ def agree(options: Options) -> Agreement:
     count = len(options.players)
     settings = options.settings
     _check_settings(settings)
-    scenario = SCENARIO_IDS.index(settings.get("scenario", SCENARIO_IDS[0]))
+    scenario = _choice("scenario", settings)
     name = _map_name(options)
     agreement = Agreement(_map_of(options, name), scenario)
     if len(agreement.map.towns) < count:
@@ -75,12 +77,12 @@ def agree(options: Options) -> Agreement:
     agreement.peoples = _peoples(settings.get("peoples", ""), count)
     agreement.teams = _teams(SCENARIOS[scenario], settings.get("teams", ""), count, name)
     in_teams = len(set(agreement.teams)) < count
-    agreement.target = _target(SCENARIOS[scenario], settings.get("target", SHORT), count, in_teams)
+    agreement.target = _target(SCENARIOS[scenario], _chosen("target", settings), count, in_teams)
     cap = settings.get("cap", "")
     agreement.cap = _number("cap", cap, 1, LATEST_ROUND) if cap else SCENARIOS[scenario].cap(count)
-    agreement.fixed_yield = CHOICES["yield"].index(settings.get("yield", "die"))
-    agreement.active_first = CHOICES["cards"].index(settings.get("cards", "defender-first"))
-    agreement.partner_stays = CHOICES["partner"].index(settings.get("partner", "goes"))
+    agreement.fixed_yield = _choice("yield", settings)
+    agreement.active_first = _choice("cards", settings)
+    agreement.partner_stays = _choice("partner", settings)
     return agreement
 
 
@@ -89,22 +91,21 @@ def draw_agreement(players: list[str], settings: dict[str, str], chance: Chance)
     check_players(players)
     _check_settings(settings)
     count = len(players)
-    number = SCENARIO_IDS.index(settings.get("scenario", SCENARIO_IDS[0]))
-    scenario = SCENARIOS[number]
+    scenario = SCENARIOS[_choice("scenario", settings)]
     map = settings.get("map") or _usual_map(scenario, count, settings.get("teams", ""))
     teams = _teams(scenario, settings.get("teams", ""), count, map)
     in_teams = len(set(teams)) < count
     agreed = {
         "peoples": settings.get("peoples") or ",".join(_draw_peoples(count, chance)),
-        "scenario": SCENARIO_IDS[number],
-        "target": str(_target(scenario, settings.get("target", SHORT), count, in_teams)),
+        "scenario": scenario.id,
+        "target": str(_target(scenario, _chosen("target", settings), count, in_teams)),
         "cap": settings.get("cap") or str(scenario.cap(count)),
-        "yield": settings.get("yield", "die"),
-        "cards": settings.get("cards", "defender-first"),
+        "yield": _chosen("yield", settings),
+        "cards": _chosen("cards", settings),
     }
     if in_teams:
         agreed["teams"] = ",".join([str(team) for team in teams])
-        agreed["partner"] = settings.get("partner", "goes")
+        agreed["partner"] = _chosen("partner", settings)
     options = Options(players, [map], agreed, {})
     agree(options)
     return options
@@ -127,6 +128,16 @@ def _check_settings(settings: dict[str, str]) -> None:
             raise ValueError(f"expected one of the settings {', '.join(SETTINGS)}, found {name!r}")
         if name in CHOICES and value not in CHOICES[name] and name != "target":
             raise ValueError(f"at {name}: expected one of {', '.join(CHOICES[name])}, found {value!r}")
+
+
+def _chosen(name: str, settings: dict[str, str]) -> str:
+    """Give what was agreed under a name, or the default."""
+    return settings.get(name, CHOICES[name][0])
+
+
+def _choice(name: str, settings: dict[str, str]) -> int:
+    """Give the place of what was agreed among the choices."""
+    return CHOICES[name].index(_chosen(name, settings))
 
 
 def _map_name(options: Options) -> str:

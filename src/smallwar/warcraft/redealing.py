@@ -21,9 +21,4 @@ def redeal(s: Position, player: int, chance: Chance) -> None:
 
 
 def _draw(cards: int, chance: Chance) -> int:
-    rest = chance.below(cards_in(cards))
-    for slot in range(CARDS_OF_PEOPLE):
-        rest -= cards_of(cards, slot)
-        if rest < 0:
-            return slot
-    raise AssertionError("a card is left")
+    return chance.weigh([(slot, cards_of(cards, slot)) for slot in range(CARDS_OF_PEOPLE)])

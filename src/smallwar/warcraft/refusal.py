@@ -13,7 +13,6 @@ from smallwar.warcraft.figures import (
     FLYING,
     FULL_STACK,
     KINDS,
-    MELEE,
     OUTPOST,
     PEOPLES,
     RESOURCES,
@@ -196,8 +195,7 @@ def _why_not_lose(s: Position, side: int, step: int) -> Reason:
     for player in s.participants(side):
         standing += alike(s, unit(player, kind, field))
     near = s.map.around(s.battlefield()) >> field & 1
-    saved = kind == FLYING and s.entries[ledger.STEP] == MELEE and not s.entries[ledger.NETTED] >> side & 1
-    if near and standing and saved:
+    if near and standing and kind == attack.out_of_reach(s, side):
         return _reason(s, step, "out-of-reach", "WB-R57", "melee units cannot reach flying ones")
     if near and standing:
         return _reason(s, step, "marked", "WB-3.4", "the enemy has chosen another unit for this loss")

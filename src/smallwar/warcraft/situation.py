@@ -9,7 +9,7 @@ from smallwar.table.contract import CHANCE, IllegalStep
 from smallwar.table.scenario import END, ScenarioGame, Situation
 from smallwar.table.source import FormatError, quote
 from smallwar.warcraft import pending
-from smallwar.warcraft.agreement import CHOICES
+from smallwar.warcraft.agreement import SWITCHES
 from smallwar.warcraft.boards.board import Board, load_shipped, read_map_fields, shipped
 from smallwar.warcraft.expectation import EXPECT_KEYS, failures_of
 from smallwar.warcraft.figures import (
@@ -58,7 +58,6 @@ PLAYER_KEYS: Final = (
     *("people", "town", "gold", "wood", "units", "workers", "outposts", "works", "buildings", "training", "levels"),
     *("cards", "laid", "discards", "deck", "marks", "team", "out"),
 )
-SWITCHES: Final = {name: CHOICES[name] for name in ("yield", "cards", "partner")}
 DEFAULT_RESOURCES: Final = 5
 DEFAULT_ROUND: Final = 2
 DEPLETED: Final = ("partly", "fully")

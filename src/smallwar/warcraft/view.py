@@ -6,7 +6,7 @@ from typing import Final
 
 from smallwar.table.sets import members
 from smallwar.warcraft import dice, ledger, pending
-from smallwar.warcraft.agreement import CHOICES
+from smallwar.warcraft.agreement import SWITCHES
 from smallwar.warcraft.figures import KINDS, PEOPLES, TRAINED_KINDS, UNIT_KINDS
 from smallwar.warcraft.inventory import (
     buildings_of,
@@ -85,9 +85,9 @@ def view_of(s: Position, viewer: int | None) -> View:
 def options_of(s: Position) -> dict[str, str]:
     """Name the switches of the rules as they are set."""
     return {
-        "yield": CHOICES["yield"][s.fixed_yield],
-        "cards": CHOICES["cards"][s.active_first],
-        "partner": CHOICES["partner"][s.partner_stays],
+        "yield": SWITCHES["yield"][s.fixed_yield],
+        "cards": SWITCHES["cards"][s.active_first],
+        "partner": SWITCHES["partner"][s.partner_stays],
     }
 
 

@@ -134,9 +134,14 @@ def _chooser(s: Position, side: int) -> int:
     return s.entries[ledger.CHOOSER] - 1 if s.entries[ledger.CHOOSER] else s.participants(side)[0]
 
 
+def out_of_reach(s: Position, side: int) -> int:
+    """Give the kind of units of a side that this attack cannot hit: flyers for melee units, unless netted (WB-R57)."""
+    return FLYING if s.entries[ledger.STEP] == MELEE and not s.entries[ledger.NETTED] >> side & 1 else NONE
+
+
 def may_be_lost(s: Position, side: int) -> list[int]:
-    """List the units that a side may lose next: any that takes part, save flyers to melee units (WB-R57, WB-D23)."""
-    immune = FLYING if s.entries[ledger.STEP] == MELEE and not s.entries[ledger.NETTED] >> side & 1 else NONE
+    """List the units that a side may lose next: any that takes part and can be hit (WB-D23)."""
+    immune = out_of_reach(s, side)
     found: list[int] = []
     for player in s.participants(side):
         for packed in units_in_combat(s, player):

@@ -40,8 +40,12 @@ def _next_asked(ring: list[int], asked: list[int], who: int) -> int:
 
 
 def _askable(s: Position, window: int) -> list[int]:
-    """List who is asked: whoever holds a card, if the deck of their people has a kind for this moment."""
-    return [player for player in _ring(s, window) if s.hand[player] and WINDOWS_OF[s.people[player]] >> window & 1]
+    return [player for player in _ring(s, window) if _may_be_asked(s, player, window)]
+
+
+def _may_be_asked(s: Position, player: int, window: int) -> bool:
+    """Tell whether a player holds a card, and the deck of their people has a kind for this moment (WB-D25)."""
+    return s.hand[player] > 0 and WINDOWS_OF[s.people[player]] >> window & 1 == 1
 
 
 def _ring(s: Position, window: int) -> list[int]:
@@ -111,9 +115,8 @@ def play_card(s: Position, who: int, step: int) -> None:
     s.drop_card(who, SLOT_OF[number])
     s.pending.append(pending.effect(who, step))
     if s.is_fighting():
-        enemies = [player for player in enemies_in_combat(s, who) if s.hand[player]]
-        for player in enemies:
-            if WINDOWS_OF[s.people[player]] >> CARD_PLAYED & 1:
+        for player in enemies_in_combat(s, who):
+            if _may_be_asked(s, player, CARD_PLAYED):
                 s.pending.append(pending.entry(pending.ASK, player, CARD_PLAYED))
                 return
 
