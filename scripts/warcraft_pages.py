@@ -73,8 +73,9 @@ def page_of(piece: Piece) -> Page:
 def write(piece: Piece, page: Page, rule: str) -> str:
     """Write the page of a piece, with the number of its rule and the questions of its classes."""
     page.facts["Rule"] = page.link(rule, BOOK.rules)
-    classes = [base.__name__ for base in type(piece).__mro__ if base.__module__ == ask.__name__]
-    return page.write(questions(SOURCE / "ability.py", classes), INDEX)
+    classes = [base.__name__ for base in type(piece).__mro__]
+    asked = questions(SOURCE / "ability.py", classes) | questions(SOURCE / "families.py", classes)
+    return page.write(asked, INDEX)
 
 
 # Cards

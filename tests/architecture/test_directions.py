@@ -40,7 +40,19 @@ PIECE_FOLDERS: Final = {
 
 FOR_PIECES: Final = {
     "smallworld": {"ability", "ledger", "map", "pending", "state", "steps", "tokens"},
-    "warcraft": {"ability", "dice", "fighting", "figures", "ledger", "map", "pending", "recalling", "state", "steps"},
+    "warcraft": {
+        "ability",
+        "dice",
+        "families",
+        "fighting",
+        "figures",
+        "ledger",
+        "map",
+        "pending",
+        "recalling",
+        "state",
+        "steps",
+    },
 }
 """What a piece may import of its game."""
 

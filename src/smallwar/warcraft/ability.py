@@ -1,7 +1,18 @@
 """Everything that a card, a unit's ability or a scenario may be asked, with the answer of one that bends nothing.
 
 Read this first. Each is a class without memory in a file of its name; it overrides the few questions that it answers in its
-own way. What must be remembered is a piece on the map or an entry in the ledger of the phase.
+own way. What must be remembered is a piece on the map or an entry in the ledger of the phase. The questions of each kind
+stand in the order in which a game asks them.
+
+A *card* is asked at the moments that it names. `choices` adds the steps by which it may be played; when one of them is, the
+card leaves the hand, in a combat an enemy may answer it, and `play` does what it does, by the verbs of `state` or by an
+entry of the ledger. Dice that it throws come back to it. The discards are not its affair. Cards that do the same in part
+have a class in `families`.
+
+An *ability* stands on the tiles of `figures`. It is asked in a combat as long as a unit of such a tile takes part; `pending`
+tells in which order things happen there.
+
+A *scenario* is asked when a game is agreed on and laid out, and at the few moments when it could be decided.
 """
 
 from __future__ import annotations
@@ -10,11 +21,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from smallwar.table.sets import members
-from smallwar.warcraft import ledger, state
-from smallwar.warcraft.fighting import enemies_in_combat, owner_named, unit_named
 from smallwar.warcraft.figures import (
-    FLYING,
     LONG_TARGETS,
     LONG_TEAM_TARGET,
     ROUND_CAP,
@@ -22,29 +29,39 @@ from smallwar.warcraft.figures import (
     START_WOOD,
     TARGETS,
     TEAM_TARGET,
-    TRAINED_KINDS,
 )
 from smallwar.warcraft.map import Map
 from smallwar.warcraft.state import MOST_PLAYERS, NONE, Position
-from smallwar.warcraft.steps import CARD, make, part
+from smallwar.warcraft.steps import CARD, make
 
 OPP_MOVE_START: Final = 0
+"""Before the movement of an enemy."""
 MOVE_START: Final = 1
+"""Before the first move of the own movement. A free step: nobody is asked."""
 MOVE_END: Final = 2
+"""When anybody's movement is over, and before it is fixed which combats there are."""
 ROUND_START: Final = 3
+"""When a combat round begins."""
 BEFORE_ROLL: Final = 4
 """Before the dice of ranged or flying units."""
 BEFORE_MELEE: Final = 5
 """Before the dice of melee units."""
 AFTER_ROLL: Final = 6
+"""When the dice of an attack lie on the table."""
 BEFORE_LOSSES: Final = 7
+"""When losses have been counted, and some can be taken."""
 AFTER_LOSS: Final = 8
+"""When all losses of an attack have been taken, and there were some."""
 YIELD_START: Final = 9
+"""Before the first of the own workers brings something in."""
 PURCHASE_START: Final = 10
+"""Before the first purchase or gift of the own purchase. A free step, as the next one is."""
 PURCHASE: Final = 11
+"""At any time of the own purchase."""
 CARD_PLAYED: Final = 12
+"""When an enemy has played a card in a combat and it has not taken effect."""
 WINDOWS: Final = 13
-"""The moments at which cards are played (WB-3.4)."""
+"""So many moments there are at which cards are played (WB-3.4). Who is asked then, and in which order, `rules.windows` says."""
 
 NOTHING: Final = 0
 A_FIELD: Final = 1
@@ -88,77 +105,19 @@ class Card:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class StrideCard(Card):
-    """A card that changes how far pieces of the player in turn go that stand on one field (WB-R6, WB-R7)."""
-
-    takes = A_FIELD
-    change: ClassVar[int] = 0
-
-    def choices(self, s: Position, who: int, found: list[int]) -> None:
-        for field in members((s.standing[s.turn] | s.working[s.turn]) & ~s.locked):
-            if self._matters(s, field):
-                found.append(make(CARD, self.number, field))
-
-    def _matters(self, s: Position, field: int) -> bool:
-        for kind in range(TRAINED_KINDS):
-            if s.count(s.turn, kind, field) and s.stride(kind, field, self.change) != s.stride(kind, field):
-                return True
-        return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class UnitCard(Card):
-    """A card that is played on one enemy unit of the combat."""
-
-    takes = A_UNIT
-
-    def targets(self, s: Position, who: int) -> list[int]:
-        """List the units on which it may be played, packed."""
-        raise NotImplementedError
-
-    def strike(self, s: Position, who: int, target: int) -> None:
-        """Take effect on a unit."""
-        raise NotImplementedError
-
-    def choices(self, s: Position, who: int, found: list[int]) -> None:
-        for target in self.targets(s, who):
-            kind = state.kind_of(target)
-            found.append(make(CARD, self.number, kind, state.field_of(target), owner_named(s, target)))
-
-    def play(self, s: Position, who: int, step: int) -> None:
-        self.strike(s, who, unit_named(s, 1 - s.combat_side(who), part(step, 1), part(step, 2), part(step, 3)))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class NetCard(Card):
-    """A card that brings enemy flyers within reach of melee units for the rest of the combat (WB-R57)."""
-
-    def choices(self, s: Position, who: int, found: list[int]) -> None:
-        if s.entries[ledger.NETTED] >> 1 - s.combat_side(who) & 1:
-            return
-        for enemy in enemies_in_combat(s, who):
-            if s.fighters(enemy, FLYING):
-                found.append(make(CARD, self.number))
-                return
-
-    def play(self, s: Position, who: int, step: int) -> None:
-        s.entries[ledger.NETTED] |= 1 << 1 - s.combat_side(who)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """What units of a tile can do. Asked when dice are rolled, and only while such a unit takes part (WB-3.2)."""
+    """What units of a tile can do. Asked in a combat, and only while such a unit takes part (WB-3.2)."""
 
     id: ClassVar[str] = ""
     text: ClassVar[str] = ""
 
+    def names_steps(self) -> bool:
+        """Does each such unit name a step of a round in which its side rolls first?"""
+        return False
+
     def extra_dice(self) -> int:
         """How many dice more are rolled in each step in which one is? Of all kinds; the largest counts."""
         return 0
-
-    def names_steps(self) -> bool:
-        """Does each such unit name a step in which its side rolls first?"""
-        return False
 
     def more_losses(self, natural: int) -> int:
         """How many losses more does a hit with this number cause? Of the kind that rolls."""

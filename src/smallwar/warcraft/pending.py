@@ -1,6 +1,24 @@
 """What must happen before the phase goes on, as entries of a stack, the next at the end: a kind and a few numbers each.
 
-The kinds up to `LAST_CHANCE` wait for a chance step, those up to `LAST_DECISION` for a player, the others happen by themselves.
+The kinds up to `LAST_CHANCE` wait for a chance step, those up to `LAST_DECISION` for a player, the others happen by themselves:
+`rules.turn` takes them off, one after another, and each may put others on. So a combat runs (what an entry puts on is done in
+the order in which it stands here):
+
+- `FIX_COMBATS` and `NEXT_COMBAT` leave it to the attacker to choose a combat, as long as one is due. That puts on a `DRAW`
+  for everybody involved and `OPEN_ROUND`.
+- `OPEN_ROUND` puts on `NAME_FIRST` where units name steps, `ASK` for cards, and `OPEN_STEP`. (A *step* of a round is one of
+  its three attacks; nothing to do with the steps that are played.)
+- `OPEN_STEP` puts on an `ATTACK` of both sides, or one of each side if one of them rolls first, and `CLOSE_STEP`.
+- `ATTACK` puts on `ASK`, the `DICE` of each player, `ASK` and `COUNT_LOSSES`; nothing where nobody rolls.
+- `COUNT_LOSSES` puts on `ASK`, `TAKE_LOSSES` and `AFTER_LOSSES`; nothing where no loss can be taken.
+- `TAKE_LOSSES` puts on a `LOSE` for the side that is next and `TAKE_LOSSES` for the other, as long as one of them must lose.
+- `AFTER_LOSSES` puts on `ASK`.
+- `CLOSE_STEP` puts on `OPEN_STEP`, or `OPEN_ROUND` after the last step, or `END_COMBAT` where a side has no unit left on
+  the battlefield.
+- `END_COMBAT` puts on a `DRAW` for the winner and `NEXT_COMBAT`.
+
+`ASK` stays on the stack until all who are asked have passed one after the other. A card that somebody plays lies on it: in a
+combat an `ASK` of an enemy and `EFFECT`, which becomes `DISCARD`; dice or anything else that the card wants done lie on that.
 """
 
 from __future__ import annotations

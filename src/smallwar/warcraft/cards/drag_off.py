@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from smallwar.warcraft.ability import ROUND_START, UnitCard
+from smallwar.warcraft.ability import ROUND_START
+from smallwar.warcraft.families import UnitCard
 from smallwar.warcraft.fighting import alike, enemies_in_combat, units_in_combat
 from smallwar.warcraft.figures import MELEE, RANGED
 from smallwar.warcraft.state import Position, field_of, kind_of, player_of, unit

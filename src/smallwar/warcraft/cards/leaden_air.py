@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from smallwar.warcraft.ability import OPP_MOVE_START, StrideCard
+from smallwar.warcraft.ability import OPP_MOVE_START
+from smallwar.warcraft.families import StrideCard
 from smallwar.warcraft.state import Position
 from smallwar.warcraft.steps import part
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from smallwar.warcraft import ledger
-from smallwar.warcraft.ability import BEFORE_LOSSES, UnitCard
+from smallwar.warcraft.ability import BEFORE_LOSSES
+from smallwar.warcraft.families import UnitCard
 from smallwar.warcraft.fighting import alike
 from smallwar.warcraft.state import Position
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from smallwar.warcraft.ability import BEFORE_MELEE, NetCard
+from smallwar.warcraft.ability import BEFORE_MELEE
+from smallwar.warcraft.families import NetCard
 
 
 class Nets(NetCard):
