@@ -14,7 +14,7 @@ from smallwar.warcraft.loading import load_into, players_of
 from smallwar.warcraft.map_making import map_from_data
 from smallwar.warcraft.redealing import redeal
 from smallwar.warcraft.refusal import why_not
-from smallwar.warcraft.rules import attack, setup, turn, victory, windows
+from smallwar.warcraft.rules import attack, fortune, setup, turn, victory, windows
 from smallwar.warcraft.saving import numbers_of, save
 from smallwar.warcraft.state import Position
 from smallwar.warcraft.story import tell
@@ -56,7 +56,7 @@ class WarcraftState(Position):
         return self.listed[:]
 
     def odds(self) -> list[tuple[int, int]]:
-        return turn.odds(self)
+        return fortune.odds(self)
 
     def toss(self, chance: Chance) -> int:
         if turn.to_move(self) != CHANCE:
@@ -65,7 +65,7 @@ class WarcraftState(Position):
         if pending.kind_of(due) == pending.DICE:
             values = [1 + chance.below(DIE) for _ in range(pending.second_of(due))]
             return steps.dice(self.people[pending.first_of(due)], values)
-        return chance.weigh(turn.odds(self))
+        return chance.weigh(fortune.odds(self))
 
     def play(self, step: int) -> None:
         if not self.is_legal(step):
@@ -78,7 +78,7 @@ class WarcraftState(Position):
     def is_legal(self, step: int) -> bool:
         """Tell whether a step may be played, also a chance step that is one of too many to list."""
         if turn.to_move(self) == CHANCE:
-            return turn.is_possible(self, step)
+            return fortune.is_possible(self, step)
         if self.listed is None:
             self.listed = turn.legal(self)
         return step in self.listed

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from smallwar.table.contract import CHANCE, OVER
-from smallwar.table.sets import members
 from smallwar.warcraft import ledger, pending, steps
 from smallwar.warcraft.ability import MOVE_END, OPP_MOVE_START, YIELD_START
-from smallwar.warcraft.figures import DIE, OUTPOST, PIECE_KINDS, WORKER
 from smallwar.warcraft.recalling import spread_one, spread_steps
-from smallwar.warcraft.roster import CARDS, CARDS_OF, SCENARIOS, SLOT_OF
-from smallwar.warcraft.rules import attack, combat, deployment, harvest, movement, purchase, windows
+from smallwar.warcraft.roster import SCENARIOS
+from smallwar.warcraft.rules import attack, clearing, combat, deployment, fortune, harvest, movement, purchase, windows
 from smallwar.warcraft.rules.victory import end_if_decided, has_reached_target, test_towns
-from smallwar.warcraft.state import (
-    BUY,
-    CARDS_OF_PEOPLE,
-    DEPLOY,
-    ENDED,
-    MOVE,
-    WORK_OUTPOST,
-    YIELD,
-    Position,
-    cards_of,
-    field_of_work,
-    owner_of_work,
-    what_of_work,
-    workers_in,
-)
-from smallwar.warcraft.steps import make, part
+from smallwar.warcraft.state import BUY, DEPLOY, ENDED, MOVE, YIELD, Position
+from smallwar.warcraft.steps import part
 
 
 def to_move(s: Position) -> int:
@@ -48,7 +30,7 @@ def legal(s: Position) -> list[int]:
     if s.pending:
         due = s.pending[-1]
         if pending.kind_of(due) <= pending.LAST_CHANCE:
-            for step, _ in odds(s):
+            for step, _ in fortune.odds(s):
                 found.append(step)
         else:
             _list_answers(s, due, found)
@@ -77,63 +59,6 @@ def _list_answers(s: Position, due: int, found: list[int]) -> None:
         spread_steps(s, who, found)
 
 
-LISTED_DICE: Final = 2
-"""So many dice at most have their outcomes listed."""
-
-
-def odds(s: Position) -> list[tuple[int, int]]:
-    """List the chance steps that may come now, with their weights; none where there are too many."""
-    if to_move(s) != CHANCE:
-        return []
-    due = s.pending[-1]
-    kind = pending.kind_of(due)
-    who = pending.first_of(due)
-    if kind == pending.START:
-        return [(make(steps.START, people), 1) for people in s.people]
-    if kind == pending.DRAW:
-        return _draw_odds(s, who)
-    if kind == pending.YIELD:
-        return harvest.odds(pending.second_of(due))
-    return _dice_odds(s.people[who], pending.second_of(due))
-
-
-def _draw_odds(s: Position, who: int) -> list[tuple[int, int]]:
-    cards = s.deck[who] or s.discards[who]
-    people = s.people[who]
-    found: list[tuple[int, int]] = []
-    for slot in range(CARDS_OF_PEOPLE):
-        count = cards_of(cards, slot)
-        if count:
-            found.append((make(steps.DRAW, people, CARDS_OF[people][slot]), count))
-    return found
-
-
-def _dice_odds(people: int, count: int) -> list[tuple[int, int]]:
-    rolls: list[list[int]] = [[]]
-    if count > LISTED_DICE:
-        return []
-    for _ in range(count):
-        rolls = [[*roll, face] for roll in rolls for face in range(1, DIE + 1)]
-    return [(steps.dice(people, roll), 1) for roll in rolls]
-
-
-def is_possible(s: Position, step: int) -> bool:
-    """Tell whether a chance step may come now, also one of those that are too many to list."""
-    due = s.pending[-1]
-    if pending.kind_of(due) != pending.DICE:
-        for listed, _ in odds(s):
-            if listed == step:
-                return True
-        return False
-    if steps.kind_of(step) != steps.DICE or part(step, 1) != pending.second_of(due):
-        return False
-    values = steps.values_of(step)
-    for value in values:
-        if not 1 <= value <= DIE:
-            return False
-    return step == steps.dice(s.people[pending.first_of(due)], values)
-
-
 # What is done
 
 
@@ -149,7 +74,7 @@ def act(s: Position, step: int) -> None:
         due = s.pending[-1]
         if pending.kind_of(due) <= pending.LAST_CHANCE:
             s.pending.pop()
-            _take_chance(s, due, step)
+            fortune.take(s, due, step)
         else:
             _answer(s, due, step)
     elif steps.kind_of(step) == steps.CARD:
@@ -160,27 +85,6 @@ def act(s: Position, step: int) -> None:
         _deployment_step(s, step)
     else:
         _purchase_step(s, step)
-
-
-def _take_chance(s: Position, due: int, step: int) -> None:
-    kind = pending.kind_of(due)
-    who = pending.first_of(due)
-    if kind == pending.START:
-        s.start = s.player_of_people(part(step, 0))
-        s.turn = s.start
-    elif kind == pending.DRAW:
-        s.take_card(who, SLOT_OF[part(step, 1)])
-    elif kind == pending.YIELD:
-        harvest.take_yield(s, pending.second_of(due), part(step, 1))
-    else:
-        _take_dice(s, who, pending.third_of(due), steps.values_of(step))
-
-
-def _take_dice(s: Position, who: int, card: int, values: list[int]) -> None:
-    if card:
-        CARDS[card - 1].on_dice(s, who, values)
-    else:
-        attack.add_dice(s, who, values)
 
 
 def _answer(s: Position, due: int, step: int) -> None:
@@ -262,7 +166,7 @@ def _do(s: Position, kind: int, due: int) -> None:
     elif kind == pending.DISCARD:
         windows.discard(s, due)
     elif kind == pending.BEGIN_PHASE:
-        begin_phase(s)
+        _begin_phase(s)
     elif kind == pending.HARVEST:
         if not harvest.go_on(s, due):
             _next_player(s)
@@ -297,39 +201,8 @@ def _do_in_combat(s: Position, kind: int, due: int) -> None:
 def _go_on_fighting(s: Position) -> None:
     """Leave the choice of the next combat to the attacker, or end the movement phase when none is left."""
     if not combat.are_due(s):
-        clear_fields(s)
+        clearing.clear_fields(s)
         _next_player(s)
-
-
-def clear_fields(s: Position) -> None:
-    """Eliminate workers and outposts where units of one enemy side alone stand (WB-R64, WB-D6)."""
-    contested = 0
-    seen = 0
-    for side in set(s.side):
-        fields = s.fields_with_units(side)
-        contested |= seen & fields
-        seen |= fields
-    for player in range(len(s.players)):
-        doomed = s.enemy_units(player) & ~contested
-        for field in members(doomed & (s.working[player] | s.outposts[player] | s.founded[player])):
-            _clear_field(s, player, field)
-
-
-def _clear_field(s: Position, player: int, field: int) -> None:
-    bit = 1 << field
-    for _ in range(workers_in(s.stack(player, field))):
-        s.lose(player, WORKER, field)
-    if s.founded[player] & bit:
-        s.reserve[player * PIECE_KINDS + WORKER] += 1
-        s.works = [entry for entry in s.works if not _is_outpost(entry, player, field)]
-    if (s.outposts[player] | s.founded[player]) & bit:
-        s.reserve[player * PIECE_KINDS + OUTPOST] += 1
-    s.outposts[player] &= ~bit
-    s.founded[player] &= ~bit
-
-
-def _is_outpost(entry: int, player: int, field: int) -> bool:
-    return owner_of_work(entry) == player and what_of_work(entry) == WORK_OUTPOST and field_of_work(entry) == field
 
 
 # From phase to phase
@@ -337,11 +210,11 @@ def _is_outpost(entry: int, player: int, field: int) -> bool:
 
 def resume(s: Position) -> None:
     """Begin the phase of the player in turn in a position that was laid out by hand."""
-    begin_phase(s)
+    _begin_phase(s)
     run(s)
 
 
-def begin_phase(s: Position) -> None:
+def _begin_phase(s: Position) -> None:
     """Begin the phase of the player in turn, up to the first decision."""
     for place in range(ledger.FIELD):
         s.entries[place] = 0
