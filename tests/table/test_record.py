@@ -193,7 +193,7 @@ def test_a_game_may_have_header_lines_of_its_own() -> None:
         ("Tray", "Boards", "game.toy:6: expected one of the header lines Format, "),
         ("L1a", "", "game.toy:6: at Tray: expected names of 1 to 40 letters without a comma, found ''"),
         ("toy", "chess", "game.toy:2: at Game: expected the game toy, found 'chess'"),
-        ("red", "green", "game.toy:5: at Houses: at houses: expected red houses"),
+        ("red", "green", "game.toy:5: at Houses: expected red houses"),
         ("old-blue", "own", "game.toy:5: at Houses: expected houses in other colours"),
         ("coins=open", "coins=none", "game.toy:7: at Options: at coins: expected coins"),
     ],

@@ -26,7 +26,7 @@ BAD: Final = {
     ("people: humans", "gold: 1"): "ours:7: at players.bert: expected the key 'people', which is missing",
     ("humans", "gnolls"): "ours:7: at players.bert.people: expected a people (one of humans",
     ("humans", "orcs"): "ours:7: at players.bert.people: expected every people once, found 'orcs'",
-    ("town: a", "town: z"): "ours:6: at players.anna.town: expected a field of the map instead of 'z'",
+    ("town: a", "town: z"): "ours:6: at players.anna.town: expected a field of the map, found 'z'",
     ("town: a", "town: m"): "ours:6: at players: expected towns on clear fields, found m, a mountain",
     ("town: a", "units: {a: {worker: 1}}"): "ours:6: at players.anna.units.a.worker: expected one of the keys melee",
     (
@@ -36,7 +36,7 @@ BAD: Final = {
     (
         "town: a",
         "units: {a: {flying: 3}, b: {flying: 2}}",
-    ): "ours:6: at players.anna: expected at most 4 of flying, not 5",
+    ): "ours:6: at players.anna: expected at most 4 of flying, found 5",
     (
         "town: a",
         "units: {a: {melee: 4}}",
@@ -75,7 +75,7 @@ BAD_ENDS: Final = {
     "depleted: {m: partly}": "ours:8: at depleted.m: expected a goldmine or forest, or a town that is 'partly'",
     "depleted: {a: fully}": "ours:8: at depleted.a: expected a goldmine or forest, or a town that is 'partly'",
     "locked: [b]": "ours:8: at locked: expected fields with towns",
-    "beacon: z": "ours:8: at beacon: expected a field of the map instead of 'z'",
+    "beacon: z": "ours:8: at beacon: expected a field of the map, found 'z'",
 }
 
 

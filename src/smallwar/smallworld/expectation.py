@@ -106,7 +106,7 @@ def _number(s: SmallWorldState, key: str, name: str, node: Node) -> int:
     """Give the number of the region, race, side or player of this name."""
     names = {"pieces": s.map.names, "box": RACE_IDS, "factions": list(SIDES)}.get(key, s.players)
     if name not in names:
-        raise node.fail(f"one of {', '.join(names)} instead of {quote(name)}")
+        raise node.fail(f"one of {', '.join(names)}", quote(name))
     return names.index(name)
 
 

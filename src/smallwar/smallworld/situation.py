@@ -214,7 +214,7 @@ class SituationBuilder:
 
     def _region(self, name: str, node: Node) -> int:
         if name not in self.numbers:
-            raise node.fail(f"a region of the map instead of {quote(name)}")
+            raise node.fail("a region of the map", quote(name))
         return self.numbers[name]
 
     def _declined(self, player: int, node: Node) -> None:
@@ -486,7 +486,7 @@ class SmallWorldSituation(Situation):
 
     def _region(self, name: str, node: Node) -> int:
         if name not in self.table.map.numbers:
-            raise node.fail(f"a region of the map instead of {quote(name)}")
+            raise node.fail("a region of the map", quote(name))
         return self.table.map.numbers[name]
 
     def expect(self, node: Node) -> list[str]:

@@ -443,7 +443,9 @@ def begin(record: Record, game: Game) -> State:
     try:
         return game.new(record.options)
     except ValueError as error:
-        raise FormatError(f"{record.place(header_meant(record, str(error)))}: {error}") from None
+        header = header_meant(record, str(error))
+        said_by_header = f"at {record.form.lines.get(header)}: "
+        raise FormatError(f"{record.place(header)}: {str(error).removeprefix(said_by_header)}") from None
 
 
 def header_meant(record: Record, sentence: str) -> str:

@@ -102,9 +102,9 @@ class Node:
             return f"{quote(self.written)}, which YAML takes for a truth value"
         return quote(self.written)
 
-    def fail(self, expected: str) -> FormatError:
-        """Make the error that says what was expected here; the caller raises it."""
-        return FormatError(f"{self.place()}: expected {expected}, found {self.found()}")
+    def fail(self, expected: str, found: str = "") -> FormatError:
+        """Make the error that says what was expected here and what stands here instead; the caller raises it."""
+        return FormatError(f"{self.place()}: expected {expected}, found {found or self.found()}")
 
     def is_none(self) -> bool:
         return self.value is None

@@ -117,7 +117,7 @@ def _entry_failures(s: WarcraftState, key: str, name: str, node: Node) -> list[s
 def _place(names: list[str], name: str, node: Node) -> int:
     """Give the number of a player or field of this name."""
     if name not in names:
-        raise node.fail(f"one of {', '.join(names)} instead of {quote(name)}")
+        raise node.fail(f"one of {', '.join(names)}", quote(name))
     return names.index(name)
 
 

@@ -133,7 +133,7 @@ class SituationBuilder:
 
     def _numbered(self, name: str, node: Node) -> int:
         if name not in self.numbers:
-            raise node.fail(f"a field of the map instead of {quote(name)}")
+            raise node.fail("a field of the map", quote(name))
         return self.numbers[name]
 
     def _fields(self, node: Node) -> int:
@@ -183,7 +183,7 @@ class SituationBuilder:
         if not named:
             return
         if len(named) < len(self.seats):
-            raise self.root["players"].fail("a team of all players or of none")
+            raise self.root["players"].fail("a team of all players or of none", f"one of {len(named)}")
         self.state.side = [node.integer(1, len(self.seats)) - 1 for node in named]
 
     def _turn(self) -> None:
@@ -287,7 +287,7 @@ class SituationBuilder:
         s = self.state
         for kind, used in enumerate(pieces_in_use(s, player)):
             if used > PIECES[kind]:
-                raise self.players[s.players[player]].fail(f"at most {PIECES[kind]} of {KINDS[kind]}, not {used},")
+                raise self.players[s.players[player]].fail(f"at most {PIECES[kind]} of {KINDS[kind]}", str(used))
             s.reserve[player * PIECE_KINDS + kind] = PIECES[kind] - used
 
     # What lies on the map
