@@ -9,6 +9,7 @@ import pytest
 from smallwar.table.chance import Chance
 from smallwar.warcraft.game import Warcraft, WarcraftState
 from smallwar.warcraft.inventory import buildings_of, depletion_of, units_of, workers_of
+from smallwar.warcraft.rules import victory
 
 TARGETS: Final = [
     (2, {}, 10),
@@ -83,3 +84,11 @@ def test_the_switches_are_off_until_they_are_agreed() -> None:
     )
     assert (usual.fixed_yield, usual.active_first, usual.partner_stays) == (0, 0, 0)
     assert (other.fixed_yield, other.active_first, other.partner_stays) == (1, 1, 1)
+
+
+def test_the_score_at_the_last_wall_is_that_of_the_side_that_wins() -> None:
+    s = new(3, {"scenario": "last-wall"})
+    assert s.scores() == [1, 0, 0]
+    for gone, scores in ((ATTACKER, [1, 0, 0]), (0, [0, 1, 1]), (2, [0, 0, 0])):
+        victory.eliminate(s, gone)
+        assert s.scores() == scores

@@ -57,4 +57,10 @@ class LastWall(Scenario):
         return False
 
     def standing(self, s: Position, side: int) -> int:
-        return 1 if side == s.side[DEFENDER] else 0
+        """Give 1 to the side that wins if the game ends now."""
+        if not s.out[DEFENDER]:
+            return 1 if side == s.side[DEFENDER] else 0
+        for player, own in enumerate(s.side):
+            if own == side and not s.out[player]:
+                return 1
+        return 0
