@@ -154,8 +154,15 @@ class Toy(Game):
     def rules(self) -> int:
         return 1
 
-    def draw_options(self, players: list[str], settings: dict[str, str], chance: Chance) -> Options:
-        return Options(players, [], settings, {})
+    def draw_options(
+        self,
+        players: list[str],
+        settings: dict[str, str],
+        chance: Chance,
+        boards: list[str] | None = None,
+        own_boards: dict[str, str] | None = None,
+    ) -> Options:
+        return Options(players, boards or [], settings, own_boards or {})
 
     def new(self, options: Options) -> ToyState:
         if len(options.players) < 2:

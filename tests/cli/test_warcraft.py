@@ -96,3 +96,21 @@ def test_settings_that_cannot_be(capsys: pytest.CaptureFixture[str], setting: st
     assert (ending, said) == (2, "")
     assert complaint in complained
     assert complained.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("board", "ranking"),
+    [("A4", "Ranking: Dora, then Bert, then Carl, then Anna"), ("D4", "Ranking: team 1, then team 2")],
+)
+def test_teams_are_those_of_the_map_that_was_chosen(
+    capsys: pytest.CaptureFixture[str], board: str, ranking: str
+) -> None:
+    bots = ("--bots", "random,random,random,random", "--seed", "3", "--set", "cap=1")
+    ending, said, _ = run(capsys, "play", *GAME, *bots, "--set", "scenario=old-beacon", "--board", board)
+    assert ending == 0
+    assert said.splitlines()[-1] == ranking
+
+
+def test_digits_that_a_record_could_not_keep_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    ending, _, complained = run(capsys, "play", *GAME, "--bots", "random,random", "--set", "cap=٣")
+    assert (ending, complained) == (2, "at cap: expected a number from 1 to 99, found '٣'\n")

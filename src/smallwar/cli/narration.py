@@ -53,5 +53,9 @@ class Narrator:
         click.echo(f"\n{self.painted(self.catalogue.draw(state))}\n")
         for player, score in zip(self.players, state.scores(), strict=True):
             click.echo(f"{player}: {score}")
-        ranking = ", then ".join(" and ".join(equal) for equal in state.ranking())
-        click.echo(f"Ranking: {ranking}")
+        places = [[self.named(side) for side in equal] for equal in state.ranking()]
+        click.echo(f"Ranking: {', then '.join(' and '.join(equal) for equal in places)}")
+
+    def named(self, side: str) -> str:
+        """Say of a number that it is the team's, unless a player is called so."""
+        return f"team {side}" if side.isdecimal() and side not in self.players else side

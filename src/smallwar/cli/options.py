@@ -33,11 +33,7 @@ class Wish:
 
     def options(self, catalogue: Catalogue, players: list[str], chance: Chance) -> Options:
         """Agree on everything."""
-        options = catalogue.game().draw_options(players, self.settings, chance)
-        if self.boards:
-            options.boards = self.boards
-            options.own_boards = self.own_boards
-        return options
+        return catalogue.game().draw_options(players, self.settings, chance, self.boards, self.own_boards)
 
 
 def find_catalogue(_context: click.Context, _parameter: click.Parameter, value: str) -> Catalogue:

@@ -156,18 +156,17 @@ async def choose_options(catalogue: Catalogue, wish: GameWish, workers: Workers)
     settings = {name: wish.settings.get(name, choices[0]) for name, choices in catalogue.settings().items()}
     shelf = catalogue.boards()
     needed = shelf.needed(len(players))
+    own_boards: dict[str, str] = {}
     if wish.boards is not None:
         check_boards(shelf, wish.boards, needed)
+    elif wish.board_seed is not None and needed:
+        own_boards = await workers.ask(thinking.new_boards, wish.game, needed, wish.board_seed)
+    boards = list(own_boards) if wish.boards is None else wish.boards
+    chance = Chance(secrets.randbits(32))
     try:
-        options = catalogue.game().draw_options(players, settings, Chance(secrets.randbits(32)))
+        return catalogue.game().draw_options(players, settings, chance, boards, own_boards)
     except ValueError:
         raise UnfitWishError("unfit-options") from None
-    if wish.boards is not None:
-        options.boards = wish.boards
-    elif wish.board_seed is not None and needed:
-        options.own_boards = await workers.ask(thinking.new_boards, wish.game, needed, wish.board_seed)
-        options.boards = list(options.own_boards)
-    return options
 
 
 def check_boards(shelf: BoardShelf, boards: list[str], needed: list[str]) -> None:

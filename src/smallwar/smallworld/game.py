@@ -194,9 +194,17 @@ class SmallWorld(Game):
     def rules(self) -> int:
         return RULES
 
-    def draw_options(self, players: list[str], settings: dict[str, str], chance: Chance) -> Options:
+    def draw_options(
+        self,
+        players: list[str],
+        settings: dict[str, str],
+        chance: Chance,
+        boards: list[str] | None = None,
+        own_boards: dict[str, str] | None = None,
+    ) -> Options:
         _check_players(players)
-        return Options(players, _draw_boards(len(players), chance), _checked_settings(settings), {})
+        drawn = _draw_boards(len(players), chance)
+        return Options(players, boards or drawn, _checked_settings(settings), own_boards or {})
 
     def new(self, options: Options) -> SmallWorldState:
         _check_players(options.players)

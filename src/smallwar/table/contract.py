@@ -191,8 +191,15 @@ class Game:
         """Give the version of the rules; it rises whenever a stored game would end otherwise."""
         raise NotImplementedError
 
-    def draw_options(self, players: list[str], settings: dict[str, str], chance: Chance) -> Options:
-        """Choose at random what the players leave open, such as the boards."""
+    def draw_options(
+        self,
+        players: list[str],
+        settings: dict[str, str],
+        chance: Chance,
+        boards: list[str] | None = None,
+        own_boards: dict[str, str] | None = None,
+    ) -> Options:
+        """Choose at random what the players leave open, such as the boards where none are given."""
         raise NotImplementedError
 
     def new(self, options: Options) -> State:

@@ -86,14 +86,17 @@ def agree(options: Options) -> Agreement:
     return agreement
 
 
-def draw_agreement(players: list[str], settings: dict[str, str], chance: Chance) -> Options:
-    """Choose what is left open: the usual map and teams of the scenario, and peoples at random."""
+def draw_agreement(
+    players: list[str], settings: dict[str, str], chance: Chance, boards: list[str], own_boards: dict[str, str]
+) -> Options:
+    """Choose what is left open: the usual map where none is given, the usual teams on it, and peoples at random."""
     check_players(players)
     _check_settings(settings)
     count = len(players)
     scenario = SCENARIOS[_choice("scenario", settings)]
-    map = settings.get("map") or _usual_map(scenario, count, settings.get("teams", ""))
-    teams = _teams(scenario, settings.get("teams", ""), count, map)
+    if not boards:
+        boards = [settings.get("map") or _usual_map(scenario, count, settings.get("teams", ""))]
+    teams = _teams(scenario, settings.get("teams", ""), count, boards[0])
     in_teams = len(set(teams)) < count
     agreed = {
         "peoples": settings.get("peoples") or ",".join(_draw_peoples(count, chance)),
@@ -106,7 +109,7 @@ def draw_agreement(players: list[str], settings: dict[str, str], chance: Chance)
     if in_teams:
         agreed["teams"] = ",".join([str(team) for team in teams])
         agreed["partner"] = _chosen("partner", settings)
-    options = Options(players, [map], agreed, {})
+    options = Options(players, boards, agreed, own_boards)
     agree(options)
     return options
 
@@ -212,6 +215,6 @@ def _target(scenario: Scenario, value: str, players: int, in_teams: bool) -> int
 
 
 def _number(name: str, value: str, low: int, high: int) -> int:
-    if not value.isdecimal() or len(value) > 2 or not low <= int(value) <= high:
+    if not (value.isascii() and value.isdecimal()) or len(value) > 2 or not low <= int(value) <= high:
         raise ValueError(f"at {name}: expected a number from {low} to {high}, found {value!r:.40}")
     return int(value)

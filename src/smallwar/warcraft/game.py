@@ -145,8 +145,15 @@ class Warcraft(Game):
     def rules(self) -> int:
         return RULES
 
-    def draw_options(self, players: list[str], settings: dict[str, str], chance: Chance) -> Options:
-        return draw_agreement(players, settings, chance)
+    def draw_options(
+        self,
+        players: list[str],
+        settings: dict[str, str],
+        chance: Chance,
+        boards: list[str] | None = None,
+        own_boards: dict[str, str] | None = None,
+    ) -> Options:
+        return draw_agreement(players, settings, chance, boards or [], own_boards or {})
 
     def new(self, options: Options) -> WarcraftState:
         agreement = agree(options)
