@@ -1,6 +1,9 @@
 """The value of a position: a guess at the points that a player will have at the end, for computer players without time.
 
-Everything is counted in points: what is held now, what pieces will still bring, and what the fights that are due will change.
+Everything is counted in points. What a side has now is certain: cards, levels, the fields that it holds. What its pieces
+will still bring is guessed: units are worth something for their strength and for how near they are to a field worth having,
+workers for how near they are to work, buildings for what they let a player train. Where enemies stand on one field, both
+hold it with the chance that their strength on it and next to it gives, and lose part of their units.
 """
 
 from __future__ import annotations
@@ -44,6 +47,8 @@ AT_WORK: Final = 0.55
 ON_THE_WAY: Final = 0.35
 IDLE: Final = 0.12
 """What workers are worth: where they bring something in, on their way there, and elsewhere."""
+LONGEST_WAY: Final = 6
+"""From so many fields on, work is equally far away."""
 USEFUL_WORKERS: Final = 6
 EXPOSED: Final = 0.3
 """What a worker costs whom an enemy can reach."""
@@ -68,8 +73,14 @@ GUARD: Final = 0.15
 SIEGE: Final = 2.0
 """What standing in an enemy's town is worth besides its value; much more where it is marked already."""
 FALL: Final = 6.0
+MARK: Final = 1.5
+"""What marks at the beacon are worth, multiplied by themselves: the third wins."""
 THREAT: Final = 0.5
 """What every point of strength near the own town costs that nobody there meets."""
+NEAR_HOME: Final = 0.5
+"""How much of the strength next to the own town meets it."""
+LAST_WARNING: Final = 2.0
+"""How much worse a threat is to a town that is marked already."""
 
 FALLEN_IN_VICTORY: Final = 0.3
 FALLEN_IN_DEFEAT: Final = 0.9
@@ -80,11 +91,11 @@ def estimate(s: Position, player: int) -> float:
     """Guess the points of a player at the end, and what speaks for enemies against them."""
     if s.phase == ENDED:
         return _final(s, s.side[player])
-    battlefields = Battlefields(s)
+    appraisal = Appraisal(s)
     own = 0.0
     rivals = 0.0
     for side in set(s.side):
-        worth = battlefields.worth_of_side(side)
+        worth = appraisal.worth_of_side(side)
         if side == s.side[player]:
             own = worth
         elif worth > rivals:
@@ -100,8 +111,8 @@ def _final(s: Position, side: int) -> float:
     raise AssertionError("every side has a place")
 
 
-class Battlefields:
-    """Where strength stands against strength."""
+class Appraisal:
+    """How strong each side is on each field, and what everything is worth that it has."""
 
     def __init__(self, s: Position) -> None:
         self.s = s
@@ -124,6 +135,8 @@ class Battlefields:
             for other in range(side):
                 self.contested |= self.units[side] & self.units[other]
 
+    # Strength
+
     def muster(self, player: int, power: list[float]) -> None:
         """Add the strength of a player's units on each field."""
         s = self.s
@@ -145,7 +158,7 @@ class Battlefields:
         return total
 
     def chance(self, side: int, field: int) -> float:
-        """Guess how likely a side is to keep a field on which it stands."""
+        """Guess how likely a side is to keep a field on which it stands: by the squares of the strengths that meet there."""
         if not self.contested >> field & 1:
             return 1.0
         own = self.around(side, field)
@@ -154,6 +167,8 @@ class Battlefields:
             if other != side and self.units[other] >> field & 1:
                 enemy += self.around(other, field)
         return own * own / (own * own + enemy * enemy)
+
+    # Sides, fields and players
 
     def worth_of_side(self, side: int) -> float:
         """Add up what a side has, and what it is about to have."""
@@ -187,7 +202,9 @@ class Battlefields:
         total += _saved(s.gold[player]) + _saved(s.wood[player])
         total += self.worth_of_units(player) + self.worth_of_workers(player)
         total += self.worth_of_buildings(player) - self.threat_to_town(player)
-        return total + 1.5 * s.marks[player] * s.marks[player]
+        return total + MARK * s.marks[player] * s.marks[player]
+
+    # Units
 
     def unit_worth(self, player: int, kind: int) -> float:
         """Say what one unit of a kind is worth."""
@@ -244,6 +261,8 @@ class Battlefields:
             self.goals.append(s.beacon)
             self.attractions.append(SIEGE)
 
+    # Workers
+
     def worth_of_workers(self, player: int) -> float:
         """Add up workers: those who bring something in, those who may, and fewer and fewer of the others."""
         s = self.s
@@ -269,7 +288,7 @@ class Battlefields:
 
     def way_to_work(self, field: int, sources: int) -> float:
         """Say what a worker is worth who stands beside the work."""
-        nearest = 6
+        nearest = LONGEST_WAY
         distance = self.s.map.distance[field]
         for source in members(sources):
             nearest = min(nearest, distance[source])
@@ -284,6 +303,8 @@ class Battlefields:
                 for field in members(self.units[other]):
                     found |= s.map.next[field] | 1 << field
         return found & ~self.units[side]
+
+    # Buildings and the town
 
     def worth_of_buildings(self, player: int) -> float:
         """Add up buildings, finished and begun, outposts, and levels."""
@@ -318,9 +339,9 @@ class Battlefields:
             if other != side:
                 for field in members(near & self.units[other]):
                     enemies += self.power[other][field] / (1.0 + s.map.distance[field][town])
-        defence = self.power[side][town] + 0.5 * (self.around(side, town) - self.power[side][town])
+        defence = self.power[side][town] + NEAR_HOME * (self.around(side, town) - self.power[side][town])
         cost = THREAT * max(0.0, enemies - defence)
-        return 2.0 * cost if (s.partly | s.fully) >> town & 1 else cost
+        return LAST_WARNING * cost if (s.partly | s.fully) >> town & 1 else cost
 
 
 def _saved(amount: int) -> float:
