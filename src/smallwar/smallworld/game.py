@@ -19,6 +19,7 @@ from smallwar.smallworld.story import tell, tell_end_of_turn
 from smallwar.smallworld.view import view_of
 from smallwar.smallworld.words import step_of, text_of
 from smallwar.table.contract import OVER, Event, Game, IllegalStep, Options, Reason, State
+from smallwar.table.names import check_players, players_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,9 +29,6 @@ if TYPE_CHECKING:
 NAME: Final = "small-world"
 RULES: Final = 3
 """Raised whenever a stored game would end otherwise."""
-
-LONGEST_NAME: Final = 40
-"""As in records, which could not keep longer names apart."""
 
 SETTINGS: Final = {"variant": ("classic", "teams"), "coins": ("secret", "open")}
 """What may be agreed before a game; the first of each is the default."""
@@ -202,12 +200,12 @@ class SmallWorld(Game):
         boards: list[str] | None = None,
         own_boards: dict[str, str] | None = None,
     ) -> Options:
-        _check_players(players)
+        check_players(players, setup.FEWEST_PLAYERS, MOST_PLAYERS)
         drawn = _draw_boards(len(players), chance)
         return Options(players, boards or drawn, _checked_settings(settings), own_boards or {})
 
     def new(self, options: Options) -> SmallWorldState:
-        _check_players(options.players)
+        check_players(options.players, setup.FEWEST_PLAYERS, MOST_PLAYERS)
         settings = _checked_settings(options.settings)
         state = SmallWorldState(_map_of(options), list(options.players))
         variant = TEAMS if settings["variant"] == "teams" else CLASSIC
@@ -215,26 +213,11 @@ class SmallWorld(Game):
         return state
 
     def load(self, data: Mapping[str, object]) -> SmallWorldState:
-        players = data.get("players")
-        if not isinstance(players, list):
-            raise ValueError(f"at players: expected a list of names, found {players!r:.40}")
-        names = [str(player) for player in players]
-        _check_players(names)
-        state = SmallWorldState(map_from_data(data.get("map")), names)
+        state = SmallWorldState(map_from_data(data.get("map")), players_of(data, setup.FEWEST_PLAYERS, MOST_PLAYERS))
         load_into(state, data)
         if state.to_move() != OVER and not state.legal():
             raise ValueError("expected a position in which something can be played, found none")
         return state
-
-
-def _check_players(players: list[str]) -> None:
-    if not setup.FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise ValueError(f"expected {setup.FEWEST_PLAYERS} to {MOST_PLAYERS} players, found {len(players)}")
-    if len(set(players)) < len(players):
-        raise ValueError("expected every player by a name of their own")
-    for name in players:
-        if not name or name != name.strip() or len(name) > LONGEST_NAME or "," in name or not name.isprintable():
-            raise ValueError(f"expected names of 1 to {LONGEST_NAME} letters without a comma, found {name!r:.60}")
 
 
 def _checked_settings(settings: dict[str, str]) -> dict[str, str]:

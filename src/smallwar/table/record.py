@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from smallwar.table.contract import HIDDEN, OVER, IllegalStep, Options
 from smallwar.table.form import OPTIONS, USUAL, RecordForm
+from smallwar.table.names import NAMES, is_name
 from smallwar.table.source import FormatError, check_printable, quote, read_yaml
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 INDENT: Final = "  "
-LONGEST_NAME: Final = 40
 MOST_PLAYERS: Final = 20
 
 REQUIRED: Final = ["Format", "Game", "Rules", "Players"]
@@ -212,8 +212,8 @@ def check_names(record: Record, header: str, names: list[str]) -> None:
     if len(names) > MOST_PLAYERS:
         raise record.fail(header, f"at most {MOST_PLAYERS} names", str(len(names)))
     for name in names:
-        if not name or name != name.strip() or len(name) > LONGEST_NAME or "," in name or not name.isprintable():
-            raise record.fail(header, f"names of 1 to {LONGEST_NAME} letters without a comma", quote(name))
+        if not is_name(name):
+            raise record.fail(header, NAMES, quote(name))
     if header == "Players" and len(set(names)) < len(names):
         raise record.fail(header, "every name once", quote(", ".join(names)))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from smallwar.table.chance import Chance
 from smallwar.table.contract import Options
+from smallwar.table.names import check_players
 from smallwar.warcraft.ability import Scenario
 from smallwar.warcraft.boards.board import read_board, shipped
 from smallwar.warcraft.figures import PEOPLES
@@ -13,9 +14,6 @@ from smallwar.warcraft.map import Map
 from smallwar.warcraft.map_making import map_of_board, shipped_map
 from smallwar.warcraft.roster import SCENARIO_IDS, SCENARIOS
 from smallwar.warcraft.state import FEWEST_PLAYERS, MOST_PLAYERS, Position
-
-LONGEST_NAME: Final = 40
-"""As in records, which could not keep longer names apart."""
 
 SHORT: Final = "short"
 LONG: Final = "long"
@@ -65,7 +63,7 @@ class Agreement:
 
 def agree(options: Options) -> Agreement:
     """Read what was agreed; `ValueError` says what is wrong with it."""
-    check_players(options.players)
+    check_players(options.players, FEWEST_PLAYERS, MOST_PLAYERS)
     count = len(options.players)
     settings = options.settings
     _check_settings(settings)
@@ -90,7 +88,7 @@ def draw_agreement(
     players: list[str], settings: dict[str, str], chance: Chance, boards: list[str], own_boards: dict[str, str]
 ) -> Options:
     """Choose what is left open: the usual map where none is given, the usual teams on it, and peoples at random."""
-    check_players(players)
+    check_players(players, FEWEST_PLAYERS, MOST_PLAYERS)
     _check_settings(settings)
     count = len(players)
     scenario = SCENARIOS[_choice("scenario", settings)]
@@ -112,17 +110,6 @@ def draw_agreement(
     options = Options(players, boards, agreed, own_boards)
     agree(options)
     return options
-
-
-def check_players(players: list[str]) -> None:
-    """Refuse too few, too many, and names that a record could not keep apart."""
-    if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise ValueError(f"expected {FEWEST_PLAYERS} to {MOST_PLAYERS} players, found {len(players)}")
-    if len(set(players)) < len(players):
-        raise ValueError("expected every player by a name of their own")
-    for name in players:
-        if not name or name != name.strip() or len(name) > LONGEST_NAME or "," in name or not name.isprintable():
-            raise ValueError(f"expected names of 1 to {LONGEST_NAME} letters without a comma, found {name!r:.60}")
 
 
 def _check_settings(settings: dict[str, str]) -> None:

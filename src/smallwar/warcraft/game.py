@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER, Event, Game, IllegalStep, Options, Reason, State
+from smallwar.table.names import players_of
 from smallwar.warcraft import judge, pending, steps
 from smallwar.warcraft.agreement import agree, draw_agreement
 from smallwar.warcraft.explanation import price_lines
 from smallwar.warcraft.figures import DIE
-from smallwar.warcraft.loading import load_into, players_of
+from smallwar.warcraft.loading import load_into
 from smallwar.warcraft.map_making import map_from_data
 from smallwar.warcraft.redealing import redeal
 from smallwar.warcraft.refusal import why_not
 from smallwar.warcraft.rules import attack, fortune, setup, turn, victory, windows
 from smallwar.warcraft.saving import numbers_of, save
-from smallwar.warcraft.state import Position
+from smallwar.warcraft.state import FEWEST_PLAYERS, MOST_PLAYERS, Position
 from smallwar.warcraft.story import tell
 from smallwar.warcraft.view import view_of
 from smallwar.warcraft.words import hidden_text, step_of, text_of
@@ -164,7 +165,7 @@ class Warcraft(Game):
         return state
 
     def load(self, data: Mapping[str, object]) -> WarcraftState:
-        state = WarcraftState(map_from_data(data.get("map")), players_of(data))
+        state = WarcraftState(map_from_data(data.get("map")), players_of(data, FEWEST_PLAYERS, MOST_PLAYERS))
         load_into(state, data)
         if state.to_move() not in (OVER, CHANCE) and not state.legal():
             raise ValueError("expected a position in which something can be played, found none")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from smallwar.warcraft import dice, ledger
-from smallwar.warcraft.agreement import check_players
 from smallwar.warcraft.figures import (
     DIE,
     FULLY_AFTER,
@@ -63,16 +62,6 @@ def load_into(s: Position, data: Mapping[str, object]) -> None:
     check_waiting(s)
     for law in broken(s):
         raise ValueError(f"expected a position that can be, found one in which {law}")
-
-
-def players_of(data: Mapping[str, object]) -> list[str]:
-    """Take the names of the players from saved values."""
-    players = data.get("players")
-    if not isinstance(players, list):
-        raise ValueError(f"at players: expected a list of names, found {players!r:.40}")
-    names = [str(player) for player in players]
-    check_players(names)
-    return names
 
 
 def _bounds(s: Position) -> dict[str, tuple[int, int]]:
