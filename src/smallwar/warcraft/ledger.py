@@ -50,7 +50,7 @@ RAISED: Final = 26
 """From here on by player: how many units stand up again after this step."""
 
 ROLLING: Final = 30
-"""The set of sides of the combat (`ATTACKER`, `DEFENDER`) that roll now. From here on all belongs to one attack."""
+"""The set of sides of the combat (`ATTACKER`, `DEFENDER`) that roll now. From here on all but `FALLEN` belongs to one attack."""
 USED: Final = 31
 """The set of cards that were played in this attack and can be played once."""
 LOST: Final = 32
@@ -62,7 +62,7 @@ HELD: Final = 37
 LOSSES: Final = 39
 """From here on by side of the combat: how many losses are still to be taken."""
 FALLEN: Final = 41
-"""From here on by player: the stack of units that were lost and may still be plundered."""
+"""From here on by player: the stack of units that were lost in this step and may still be plundered."""
 ENTRIES: Final = 45
 
 ATTACKER: Final = 0

@@ -21,7 +21,7 @@ from smallwar.warcraft.steps import make, part
 
 def begin(s: Position, sides: int) -> None:
     """Begin an attack of one side or both; where nobody rolls, nobody is asked."""
-    for place in range(ledger.ROLLING, ledger.ENTRIES):
+    for place in range(ledger.ROLLING, ledger.FALLEN):
         s.entries[place] = 0
     s.entries[ledger.ROLLING] = sides
     s.dice = []

@@ -152,6 +152,8 @@ def name_first(s: Position, step: int) -> None:
 
 def open_step(s: Position) -> None:
     """Begin a step: both sides roll together, unless one has named it (WB-R55, WB-3.2)."""
+    for player in range(len(s.players)):
+        s.entries[ledger.FALLEN + player] = 0
     s.pending.append(pending.entry(pending.CLOSE_STEP))
     if s.entries[ledger.FIRST_STEPS] >> s.entries[ledger.STEP] & 1:
         first = s.entries[ledger.FIRST_SIDE]

@@ -91,21 +91,20 @@ def choices(s: Position, who: int, window: int, found: list[int]) -> None:
 def pass_on(s: Position) -> None:
     """Note that the one who is asked plays no card."""
     question = s.pending[-1]
-    _ask_next(s, pending.third_of(question) + 1)
+    _ask_after(s, pending.first_of(question), pending.third_of(question) + 1)
 
 
-def _ask_next(s: Position, passed: int) -> None:
-    question = s.pending[-1]
-    window = pending.second_of(question)
+def _ask_after(s: Position, who: int, passed: int) -> None:
+    """Turn the question on top of the stack to whoever comes after a player, in the order of this moment."""
+    window = pending.second_of(s.pending[-1])
     ring = _ring(s, window)
-    who = pending.first_of(question)
     following = ring[(ring.index(who) + 1) % len(ring)] if who in ring else who
     s.pending[-1] = pending.entry(pending.ASK, following, window, passed)
 
 
 def answer(s: Position, who: int, step: int) -> None:
     """Play a card when asked; then everyone is asked once more."""
-    _ask_next(s, 0)
+    s.pending[-1] = pending.entry(pending.ASK, who, pending.second_of(s.pending[-1]))
     play_card(s, who, step)
 
 
@@ -145,5 +144,8 @@ def cancel(s: Position) -> None:
 
 
 def discard(s: Position, entry: int) -> None:
-    """Lay a played card onto its owner's discards."""
-    s.discard(pending.first_of(entry), SLOT_OF[pending.second_of(entry)])
+    """Lay a played card onto its owner's discards, and ask on after them: what the card did may have changed the order."""
+    who = pending.first_of(entry)
+    s.discard(who, SLOT_OF[pending.second_of(entry)])
+    if s.pending and pending.kind_of(s.pending[-1]) == pending.ASK:
+        _ask_after(s, who, 0)
