@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from laws.spoiling import spoiled
 from smallwar.smallworld.invariants import broken
 from smallwar.smallworld.map_making import shipped_map
 from smallwar.smallworld.roster import POWER_IDS, RACE_IDS
@@ -26,6 +27,7 @@ from smallwar.smallworld.tokens import (
 from tables import situation
 
 if TYPE_CHECKING:
+    from laws.spoiling import Change
     from smallwar.smallworld.game import SmallWorldState
 
 TABLE: Final = """
@@ -60,9 +62,6 @@ BERT: Final = 1
 CARL: Final = 2
 MAP: Final = shipped_map(("L1a", "M1a", "S1a"))
 
-Change = tuple[str, int | None, Any]
-"""A field, the place in it where it is a list, and what is added there."""
-
 EMPTY: Final = [f"L1a.{region}" for region in (2, 3, 6, 7, 8, 9, 11, 12)] + [
     f"M1a.{region}" for region in (2, 3, 4, 5, 7, 9)
 ]
@@ -90,17 +89,6 @@ def power(name: str) -> int:
 def good() -> SmallWorldState:
     """Build the good position, once."""
     return situation(TABLE)
-
-
-def spoiled(*changes: Change) -> SmallWorldState:
-    """Change the good position here and there."""
-    state = good().copy()
-    for field, place, amount in changes:
-        if place is None:
-            setattr(state, field, getattr(state, field) + amount)
-        else:
-            getattr(state, field)[place] += amount
-    return state
 
 
 CASES: Final[dict[str, tuple[list[Change], list[str]]]] = {
@@ -339,7 +327,7 @@ def test_the_position_is_good() -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_a_broken_law_is_named(case: str) -> None:
     changes, expected = CASES[case]
-    assert broken(spoiled(*changes)) == expected
+    assert broken(spoiled(good(), changes)) == expected
 
 
 def test_a_swap_may_bring_a_target_into_a_magic_lake() -> None:

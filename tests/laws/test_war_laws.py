@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from laws.spoiling import spoiled
 from smallwar.warcraft import ledger
 from smallwar.warcraft.figures import FLYING, MELEE, PIECE_KINDS, TRAINED_KINDS, UNIT_KINDS, WORKER
 from smallwar.warcraft.invariants import broken
@@ -14,6 +15,7 @@ from smallwar.warcraft.state import CARD_BITS, ENDED, STACK_BITS, WORK_OUTPOST, 
 from warcraft.laid_out import situation, table
 
 if TYPE_CHECKING:
+    from laws.spoiling import Change
     from smallwar.warcraft.game import WarcraftState
 
 GOOD: Final = table(
@@ -26,9 +28,6 @@ BERT: Final = 1
 FIELDS: Final = 7
 A, B, C, D, E, F, M = range(FIELDS)
 """The fields of the map: towns in a and d, a goldmine in b, a forest in e, a mountain in m."""
-
-Change = tuple[str, int | None, Any]
-"""A field of the position, the place in it where it is a list, and what is added there."""
 
 
 def stand(player: int, kind: int, field: int, count: int) -> list[Change]:
@@ -43,19 +42,6 @@ def stand(player: int, kind: int, field: int, count: int) -> list[Change]:
 def good() -> WarcraftState:
     """Build the good position, once."""
     return situation(GOOD)
-
-
-def spoiled(changes: list[Change]) -> WarcraftState:
-    """Change the good position here and there."""
-    state = good().copy()
-    for field, place, amount in changes:
-        if place is None:
-            setattr(state, field, getattr(state, field) + amount)
-        else:
-            values = getattr(state, field)[:]
-            values[place] += amount
-            setattr(state, field, values)
-    return state
 
 
 CASES: Final[dict[str, tuple[list[Change], str]]] = {
@@ -154,4 +140,4 @@ def test_the_position_is_good() -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_a_broken_law_is_named(case: str) -> None:
     changes, expected = CASES[case]
-    assert broken(spoiled(changes)) == [expected]
+    assert broken(spoiled(good(), changes)) == [expected]

@@ -62,7 +62,7 @@ def events() -> list[Event]:
     """Collect what games and the cases of the story tell."""
     found = [event for _, told, _ in games() for event in told]
     for position, words, _ in test_story.CASES.values():
-        found += test_story.played(test_story.situation(position), words)
+        found += test_story.played(situation(position), words)
     return found
 
 

@@ -9,33 +9,16 @@ import pytest
 from hypothesis import given, settings
 
 from positions import Walk, walks
-from smallwar.smallworld.game import SmallWorldState
-from smallwar.smallworld.situation import SmallWorldScenarios
 from smallwar.smallworld.terminal import sentence
 from smallwar.table.contract import OVER, Event
-from smallwar.table.source import read_yaml
+from tables import player, situation, table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-MAP: Final = """
-map:
-  a: {terrain: fields, marks: [entry], next: [b, c]}
-  b: {terrain: mountain, marks: [magic], next: [a, c]}
-  c: {terrain: hills, marks: [cave, magic, relic], next: [a, b]}
-  d: {terrain: swamp, marks: [entry], next: [e]}
-  e: {terrain: forest, next: [d]}
-"""
+    from smallwar.smallworld.game import SmallWorldState
 
 STEPS: Final = 400
-
-
-def situation(lines: str) -> SmallWorldState:
-    """Build the position that the keys of a scenario describe."""
-    state = SmallWorldScenarios().situation(read_yaml(MAP + lines, "a test").mapping(), "a test").state
-    assert isinstance(state, SmallWorldState)
-    state.begin_turn_if_due()
-    return state
 
 
 def played(state: SmallWorldState, words: str) -> list[Event]:
@@ -47,14 +30,6 @@ def played(state: SmallWorldState, words: str) -> list[Event]:
         state.play(step)
         events = before.story(step, state)
     return events
-
-
-def player(race: str, power: str, holds: str, more: str = "") -> str:
-    return f"{{race: {race}, power: {power}, holds: {{{holds}}}{', ' + more if more else ''}}}"
-
-
-def table(anna: str, bert: str, more: str = "") -> str:
-    return f"players:\n  anna: {anna}\n  bert: {bert}\n{more}"
 
 
 ORCS: Final = player("orcs", "miner", "a: 1", "hand: 6")

@@ -26,6 +26,25 @@ map:
   m: {terrain: mountain, next: [a, b]}
 """
 
+ARCHERS: Final = """
+map: A2
+players:
+  anna: {people: night-elves, town: e1, levels: {ranged: 3}, deck: [], units: {d4: {ranged: 1}}}
+  bert: {people: undead, town: c6, deck: [], units: {d5: {melee: 1}}}
+"""
+"""A unit that names a step of a round, and an enemy next to it."""
+
+TEAMS: Final = """
+map: A4
+players:
+  anna: {people: orcs, team: 1, town: b1}
+  bert: {people: humans, team: 2, town: b6}
+  carl: {people: undead, team: 2, town: h6}
+  dora: {people: night-elves, team: 1, town: h1}
+phase: buy
+"""
+"""Two teams that buy."""
+
 
 def table(anna: str, bert: str, more: str = "") -> str:
     """Write a game of orcs, who live in a, against humans, who live in d."""

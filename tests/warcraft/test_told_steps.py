@@ -14,7 +14,7 @@ from smallwar.warcraft.game import Warcraft
 from smallwar.warcraft.steps import DRAW, kind_of, part
 from smallwar.warcraft.terminal import SENTENCES, draw, heading, sentence
 from smallwar.warcraft.words import VERBS
-from warcraft.laid_out import play, situation, table
+from warcraft.laid_out import ARCHERS, TEAMS, play, situation, table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,12 +31,6 @@ SHOWN: Final = 40
 BESIDE: Final = "units: {b: {melee: 2}}, deck: []"
 HOLDS: Final = "units: {c: {melee: 2}}, deck: []"
 FIGHT: Final = "move 2 melee b c, stop, fight c"
-ELVES: Final = """
-map: A2
-players:
-  anna: {people: night-elves, town: e1, levels: {ranged: 3}, deck: [], units: {d4: {ranged: 1}}}
-  bert: {people: undead, town: c6, deck: [], units: {d5: {melee: 1}}}
-"""
 RAISING: Final = """
 map: A2
 players:
@@ -48,15 +42,6 @@ map: A2
 players:
   anna: {people: undead, town: e1, cards: [hex], deck: [], units: {d4: {melee: 1}}}
   bert: {people: humans, town: c6, deck: [], units: {d5: {melee: 1}}}
-"""
-TEAMS: Final = """
-map: A4
-players:
-  anna: {people: orcs, team: 1, town: b1}
-  bert: {people: humans, team: 2, town: b6}
-  carl: {people: undead, team: 2, town: h6}
-  dora: {people: night-elves, team: 1, town: h1}
-phase: buy
 """
 BEACON: Final = """
 map: D2
@@ -231,7 +216,7 @@ CASES: Final[dict[str, Row]] = {
             "the melee unit of bert that was dragged off returns to c",
         ],
     ),
-    "steps named": (ELVES, "move ranged d4 d5, stop, fight d5, first ranged", "first", ["anna rolls first: ranged"]),
+    "steps named": (ARCHERS, "move ranged d4 d5, stop, fight d5, first ranged", "first", ["anna rolls first: ranged"]),
     "the fallen who stand up": (
         RAISING,
         "move 3 melee d5 d6, move ranged d4 d5, stop, fight d6, dice undead 1, lose melee d6",

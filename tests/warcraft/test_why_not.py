@@ -11,7 +11,7 @@ import pytest
 from smallwar.table.chance import Chance
 from smallwar.table.contract import IllegalStep
 from smallwar.warcraft.game import Warcraft
-from warcraft.laid_out import play, situation, table
+from warcraft.laid_out import ARCHERS, TEAMS, play, situation, table
 
 if TYPE_CHECKING:
     from smallwar.warcraft.game import WarcraftState
@@ -29,12 +29,6 @@ BUY: Final = "phase: buy"
 DEPLOY: Final = "phase: deploy"
 CALLED: Final = table("units: {a: {melee: 2}, b: {melee: 3}}, cards: [recall]", "")
 
-ARCHERS: Final = """
-map: A2
-players:
-  anna: {people: night-elves, town: e1, levels: {ranged: 3}, deck: [], units: {d4: {ranged: 1}}}
-  bert: {people: undead, town: c6, deck: [], units: {d5: {melee: 1}}}
-"""
 MARKING: Final = """
 map: A2
 players:
@@ -53,15 +47,6 @@ players:
   anna: {people: orcs, town: e1, units: {d3: {melee: 1}}}
   bert: {people: humans, town: a3, units: {d4: {melee: 1}}}
   carl: {people: undead, town: f5, units: {d4: {melee: 1}}}
-"""
-TEAMS: Final = """
-map: A4
-players:
-  anna: {people: orcs, team: 1, town: b1}
-  bert: {people: humans, team: 2, town: b6}
-  carl: {people: undead, team: 2, town: h6}
-  dora: {people: night-elves, team: 1, town: h1}
-phase: buy
 """
 
 Row = tuple[str, str, str, str, str, str]
