@@ -39,7 +39,6 @@ hand-of = V ruce { $count }
 beasts-in-hand = Šelmy v ruce
 champion-in-hand = Šampion je v ruce
 on-map = Na mapě
-in-decline = V úpadku
 relics = Relikvie
 harmony = Harmonie
 harmony-due = před útokem na rasu Pandaren je třeba zaplatit

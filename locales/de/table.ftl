@@ -33,7 +33,6 @@ hand-of = { $count } auf der Hand
 beasts-in-hand = Tiere auf der Hand
 champion-in-hand = Der Champion ist auf der Hand
 on-map = Auf der Karte
-in-decline = Untergegangen
 relics = Relikte
 harmony = Harmonie
 harmony-due = vor einem Angriff auf die Pandaren zu bezahlen

@@ -33,7 +33,6 @@ hand-of = { $count } in hand
 beasts-in-hand = Beasts in hand
 champion-in-hand = The champion is in hand
 on-map = On the map
-in-decline = In decline
 relics = Relics
 harmony = Harmony
 harmony-due = has to be paid before an attack on the Pandaren

@@ -27,7 +27,6 @@ hand-of = 手中{ $count }个
 beasts-in-hand = 手中的野兽
 champion-in-hand = 勇士在手中
 on-map = 地图上
-in-decline = 衰落种族
 relics = 遗物
 harmony = 祥和
 harmony-due = 攻击熊猫人之前须先付钱

@@ -29,6 +29,7 @@ IN_FULL_SWING: Final = 4
 FOUR: Final = "13-4-classic-greedy.swr"
 TEAMS: Final = "14-4-teams-greedy.swr"
 FIVE: Final = "15-5-classic-greedy.swr"
+TEAMS_OF_FIVE: Final = "16-5-teams-greedy.swr"
 
 SETTLED: Final = """() => document.fonts.status === "loaded"
   && [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
@@ -44,14 +45,14 @@ def settle(page: Page) -> None:
 
 
 @cache
-def beginning(name: str, wanted: str, coins: str = "open") -> Record:
-    """Cut a record where a position comes up for the first time in full swing."""
+def beginning(name: str, wanted: str, coins: str = "open", since: int = IN_FULL_SWING) -> Record:
+    """Cut a record where a position comes up for the first time in full swing, or since a later round."""
     record = read_record((RECORDS / name).read_text(encoding="utf-8"), name)
     settings = {**record.options.settings, "coins": coins}
     options = Options(record.options.players, record.options.boards, settings, record.options.own_boards)
     state = games.game(record.game).new(options)
     for number, text in enumerate(record.steps):
-        if is_wanted(state, wanted):
+        if is_wanted(state, wanted, since):
             return Record(record.game, record.rules, options, record.steps[:number])
         state.play(state.step(text))
     if wanted == "over" and state.to_move() == OVER:
@@ -59,10 +60,10 @@ def beginning(name: str, wanted: str, coins: str = "open") -> Record:
     raise ValueError(f"{name}: expected a position to {wanted}")
 
 
-def is_wanted(state: State, wanted: str) -> bool:
+def is_wanted(state: State, wanted: str, since: int) -> bool:
     """Say whether somebody has this to do, and there is something on the map."""
     view = state.view(None)
-    if state.to_move() in (CHANCE, OVER) or int(str(view["round"])) < IN_FULL_SWING:
+    if state.to_move() in (CHANCE, OVER) or int(str(view["round"])) < since:
         return False
     steps = [state.text(step) for step in state.legal()]
     if wanted == "pick":
