@@ -11,13 +11,11 @@ from smallwar.warcraft.figures import (
     BUILDINGS,
     KINDS,
     OUTPOST,
-    RENOWN_POINTS,
-    TOP_LEVEL_POINTS,
     TRAINED_KINDS,
     UNIT_KINDS,
 )
 from smallwar.warcraft.rules.purchase import sites
-from smallwar.warcraft.rules.victory import top_levels
+from smallwar.warcraft.rules.victory import points_for_cards, points_for_levels, scoring_fields
 from smallwar.warcraft.state import BUY
 from smallwar.warcraft.steps import make
 
@@ -40,13 +38,9 @@ def advice_of(s: WarcraftState, player: int | None) -> Advice:
 
 def point_lines(s: WarcraftState, player: int) -> list[tuple[str, int]]:
     """Say what brings points to a player's side, fields by name (WB-K6)."""
-    mates = [mate for mate, side in enumerate(s.side) if side == s.side[player]]
-    lines = [
-        (CARDS_LAID, sum(s.laid[mate] for mate in mates) * RENOWN_POINTS),
-        (TOP_LEVELS, sum(top_levels(s, mate) for mate in mates) * TOP_LEVEL_POINTS),
-    ]
-    held = members(s.fields_with_units(s.side[player]) & s.map.valued)
-    lines += [(s.map.names[field], s.map.values[field]) for field in held]
+    side = s.side[player]
+    lines = [(CARDS_LAID, points_for_cards(s, side)), (TOP_LEVELS, points_for_levels(s, side))]
+    lines += [(s.map.names[field], s.map.values[field]) for field in members(scoring_fields(s, side))]
     return [(reason, points) for reason, points in lines if points]
 
 

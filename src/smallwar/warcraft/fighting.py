@@ -25,6 +25,14 @@ def units_in_combat(s: Position, player: int) -> list[int]:
     return found
 
 
+def units_of_side(s: Position, combat_side: int) -> list[int]:
+    """List the units with which a side takes part, packed, alike ones once."""
+    found: list[int] = []
+    for player in s.participants(combat_side):
+        found += units_in_combat(s, player)
+    return found
+
+
 def alike(s: Position, packed: int) -> int:
     """Count the units that are like this one: of its player and kind, on its field."""
     player = player_of(packed)

@@ -86,6 +86,8 @@ def test_a_map_of_fields_is_drawn_with_its_ways() -> None:
 def test_fields_that_are_hexes_stay_apart() -> None:
     board = load_shipped("A4")
     own = Board("Own")
+    for field, name in enumerate(board.names):
+        own.add(name, board.terrain[field], board.values[field])
     own.next = board.next
     assert min(dist(one, other) for one, other in combinations(middles(own), 2)) > 2 * RADIUS
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import atan2, cos, dist, pi, sin, sqrt
 from typing import TYPE_CHECKING, Final
 
+from smallwar.warcraft.map_making import map_of_board
+
 if TYPE_CHECKING:
     from smallwar.warcraft.boards.board import Board
 
@@ -25,24 +27,10 @@ def middles(board: Board) -> list[Point]:
     """Give the middle of every field."""
     if board.places:
         return [(sqrt(3) * RADIUS * (q + r / 2), 1.5 * RADIUS * r) for q, r in board.places]
-    points = lying_down(spread_out(steps_between(board.next)))
+    points = lying_down(spread_out(map_of_board(board).distance))
     gaps = [dist(one, other) for number, one in enumerate(points) for other in points[:number]]
     scale = max(LINK, NEAREST / max(min(gaps, default=1.0), SMALLEST))
     return [(x * scale, y * scale) for x, y in points]
-
-
-def steps_between(neighbours: list[list[int]]) -> list[list[int]]:
-    """Count the steps from every field to every other."""
-    table = []
-    for start in range(len(neighbours)):
-        steps = {start: 0}
-        queue = [start]
-        for field in queue:
-            new = [other for other in neighbours[field] if other not in steps]
-            steps |= dict.fromkeys(new, steps[field] + 1)
-            queue += new
-        table.append([steps[field] for field in range(len(neighbours))])
-    return table
 
 
 def spread_out(steps: list[list[int]]) -> list[Point]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallwar.warcraft.ability import ROUND_START
 from smallwar.warcraft.families import UnitCard
-from smallwar.warcraft.fighting import alike, enemies_in_combat, units_in_combat
+from smallwar.warcraft.fighting import alike, units_of_side
 from smallwar.warcraft.figures import MELEE, RANGED
 from smallwar.warcraft.state import Position, field_of, kind_of, player_of, unit
 
@@ -18,12 +18,8 @@ class DragOff(UnitCard):
     windows = (ROUND_START,)
 
     def targets(self, s: Position, who: int) -> list[int]:
-        found: list[int] = []
-        for enemy in enemies_in_combat(s, who):
-            for target in units_in_combat(s, enemy):
-                if kind_of(target) in (MELEE, RANGED):
-                    found.append(target)
-        return found
+        enemies = units_of_side(s, 1 - s.combat_side(who))
+        return [target for target in enemies if kind_of(target) in (MELEE, RANGED)]
 
     def strike(self, s: Position, who: int, target: int) -> None:
         owner = player_of(target)

@@ -9,7 +9,7 @@ from smallwar.warcraft.fighting import (
     owner_named,
     rolling,
     unit_named,
-    units_in_combat,
+    units_of_side,
 )
 from smallwar.warcraft.figures import FLYING, MELEE, MILITIA, UNIT_KINDS
 from smallwar.warcraft.ledger import ATTACKER, DEFENDER
@@ -142,12 +142,7 @@ def out_of_reach(s: Position, side: int) -> int:
 def may_be_lost(s: Position, side: int) -> list[int]:
     """List the units that a side may lose next: any that takes part and can be hit (WB-D23)."""
     immune = out_of_reach(s, side)
-    found: list[int] = []
-    for player in s.participants(side):
-        for packed in units_in_combat(s, player):
-            if kind_of(packed) != immune:
-                found.append(packed)
-    return found
+    return [packed for packed in units_of_side(s, side) if kind_of(packed) != immune]
 
 
 def legal_losses(s: Position, side: int, found: list[int]) -> None:

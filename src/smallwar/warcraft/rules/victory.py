@@ -19,13 +19,33 @@ from smallwar.warcraft.state import ENDED, NONE, Position, owner_of_work, units_
 def points(s: Position, player: int) -> int:
     """Count the victory points of a player's side (WB-K6): a team counts together and scores a field once (WB-K9)."""
     side = s.side[player]
-    total = 0
-    for mate, own in enumerate(s.side):
-        if own == side:
-            total += s.laid[mate] * RENOWN_POINTS + top_levels(s, mate) * TOP_LEVEL_POINTS
-    for field in members(s.fields_with_units(side) & s.map.valued):
+    total = points_for_cards(s, side) + points_for_levels(s, side)
+    for field in members(scoring_fields(s, side)):
         total += s.map.values[field]
     return total
+
+
+def points_for_cards(s: Position, side: int) -> int:
+    """Count the points for the renown that a side has laid open."""
+    total = 0
+    for player, own in enumerate(s.side):
+        if own == side:
+            total += s.laid[player] * RENOWN_POINTS
+    return total
+
+
+def points_for_levels(s: Position, side: int) -> int:
+    """Count the points for the unit types of a side that are at their top level."""
+    total = 0
+    for player, own in enumerate(s.side):
+        if own == side:
+            total += top_levels(s, player) * TOP_LEVEL_POINTS
+    return total
+
+
+def scoring_fields(s: Position, side: int) -> int:
+    """Give the fields that bring a side points."""
+    return s.fields_with_units(side) & s.map.valued
 
 
 def top_levels(s: Position, player: int) -> int:
