@@ -10,6 +10,7 @@ plain-found =
         [many] { $count } z { $all } kroku
        *[other] { $count } z { $all } kroků
     }
+plain-first = Zobrazeno je jen prvních { $count }.
 plain-position = Postavení
 plain-advice = K tomu
 plain-game = Hra

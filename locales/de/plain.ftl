@@ -8,6 +8,7 @@ plain-found =
         [one] { $count } von einem Schritt
        *[other] { $count } von { $all } Schritten
     }
+plain-first = Nur die ersten { $count } werden gezeigt.
 plain-position = Die Lage
 plain-advice = Dazu
 plain-game = Das Spiel

@@ -8,6 +8,7 @@ plain-found =
         [one] { $count } of one step
        *[other] { $count } of { $all } steps
     }
+plain-first = Only the first { $count } are shown.
 plain-position = The position
 plain-advice = Beside it
 plain-game = The game

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grouped, matching } from "../../src/games/plain/steps.ts";
+import { grouped, matching, shortened } from "../../src/games/plain/steps.ts";
 import { isShort, rowsOf, written } from "../../src/games/plain/values.ts";
 
 const STEPS = ["roll", "go north 1", "go south 2", "stay", "go north 3"];
@@ -11,12 +11,18 @@ describe("steps", () => {
     expect(matching(STEPS, "west")).toEqual([]);
   });
 
-  it("stand together with those of the same first word", () => {
+  it("stand together with those of the same first word, after smaller groups", () => {
     expect(grouped(STEPS)).toEqual([
       { word: "roll", steps: ["roll"] },
-      { word: "go", steps: ["go north 1", "go south 2", "go north 3"] },
       { word: "stay", steps: ["stay"] },
+      { word: "go", steps: ["go north 1", "go south 2", "go north 3"] },
     ]);
+  });
+
+  it("are left out at the end of large groups where they are too many", () => {
+    expect(shortened(grouped(STEPS), 3).map((group) => group.steps)).toEqual([["roll"], ["stay"], ["go north 1"]]);
+    expect(shortened(grouped(STEPS), 2).map((group) => group.word)).toEqual(["roll", "stay"]);
+    expect(shortened(grouped(STEPS), 9)).toEqual(grouped(STEPS));
   });
 });
 
