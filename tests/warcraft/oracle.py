@@ -69,11 +69,16 @@ class Player:
     units: dict[str, dict[str, int]]
     workers: dict[str, int]
     outposts: list[str]
-    founded: list[str]
+    works: list[str]
     hand: list[str]
     deck: list[str]
     discards: list[str]
+    town: str = ""
+    laid: int = 0
+    buildings: list[str] = field(default_factory=list)
+    training: list[str] = field(default_factory=list)
     militia: list[str] = field(default_factory=list)
+    in_the_air: list[str] = field(default_factory=list)
 
     def tile(self, kind: str) -> tuple[int, str]:
         """Give strength and ability of a type."""
@@ -85,6 +90,18 @@ class Player:
         if kind == "militia":
             return self.workers.get(place, 0) if place in self.militia else 0
         return self.units.get(place, {}).get(kind, 0)
+
+    def founded(self) -> list[str]:
+        """Give the fields with an outpost that is being built."""
+        return [work.split()[1] for work in self.works if work.startswith("outpost")]
+
+    def tied_up(self, place: str) -> int:
+        """Count workers on a field who are building an outpost."""
+        return self.founded().count(place)
+
+    def has_piece(self, place: str) -> bool:
+        """Tell whether anything of his is on a field (WB-R11)."""
+        return self.stands(place) or bool(self.workers.get(place)) or place in self.outposts + self.founded()
 
     def stands(self, place: str) -> bool:
         """Tell whether a unit stands on a field, where militia counts."""
@@ -144,6 +161,7 @@ class Table:
         names = list(data["players"])
         self.start = names.index(data.get("start", names[0]))
         self.turn = self.players[names.index(data.get("turn", names[self.start]))]
+        self.locked: list[str] = list(data.get("locked", []))
         self.active_first = data.get("options", {}).get("cards") == "active-first"
         self.dragged: list[Unit] = []
         self.fighting = False
@@ -162,17 +180,18 @@ class Table:
     def reserve(self, player: Player, kind: str) -> int:
         """Count what is left of a kind; a unit that was dragged off has not come back."""
         used = sum(1 for unit in self.dragged if unit.owner is player and unit.kind == kind)
+        used += player.training.count(kind) + player.in_the_air.count(kind)
         if kind == "worker":
-            used += sum(player.workers.values()) + len(player.founded)
+            used += sum(player.workers.values()) + sum(1 for work in player.works if not work.endswith("alone"))
         elif kind == "outpost":
-            used += len(player.outposts) + len(player.founded)
+            used += len(player.outposts) + len(player.founded())
         else:
             used += sum(kinds.get(kind, 0) for kinds in player.units.values())
         return PIECES[kind] - used
 
     def end_of_movement(self) -> Talk:
         """Go from the end of a player's movement to the end of his combats."""
-        yield from self.militia()
+        yield from self.last_cards()
         due = [
             (place, side)
             for place in self.map
@@ -194,22 +213,102 @@ class Table:
             player.militia = []
         self.eliminate()
 
-    def militia(self) -> Talk:
+    def last_cards(self) -> Talk:
         """Ask everybody with a card at the end of the movement; all decks have a card for it (WB-D25)."""
         order = self.clockwise()
         passed: list[str] = []
         while waiting := [player for player in order if player.hand and player.name not in passed]:
             player = waiting[0]
             calls = [f"card militia {place}" for place in self.map if self.may_call(player, place)]
-            answer = yield Question(player.name, ["pass", *calls], moment="move-end")
+            answer = yield Question(player.name, ["pass", *calls, *self.recalls(player)], moment="move-end")
             order = order[order.index(player) + 1 :] + order[: order.index(player) + 1]
             if answer == "pass":
                 passed.append(player.name)
                 continue
             passed = []
-            player.hand.remove("militia")
-            player.discards.append("militia")
-            player.militia.append(answer.split()[2])
+            card, *places = answer.split()[1:]
+            player.hand.remove(card)
+            if card == "recall":
+                yield from self.recall(player, *places)
+            else:
+                player.militia.append(places[0])
+            player.discards.append(card)
+
+    def crowd(self, player: Player, place: str) -> int:
+        """Count the units of a player's side on a field (WB-R8, WB-K9); militia have no part in it."""
+        team = [other for other in self.players if other.side == player.side]
+        return sum(other.count(kind, place) for other in team for kind in STEPS)
+
+    def recalls(self, player: Player) -> list[str]:
+        """Give the fields from which all own units can be called to another (WB-3.4)."""
+        if "recall" not in player.hand:
+            return []
+        homes = [home for home in [player.town, *player.outposts] if home]
+        return [
+            f"card recall {place} {home}"
+            for place in self.map
+            for home in homes
+            if place != home and place not in self.locked and self.all_find_room(player, place, home)
+        ]
+
+    def all_find_room(self, player: Player, place: str, home: str) -> bool:
+        """Tell whether units stand on a field and all could be called home or next to it."""
+        units = units_on(player, place)
+        if not units:
+            return False
+        kept = player.units.pop(place)
+        aside = max(0, len(units) - max(0, STACK - self.crowd(player, home)))
+        finds = self.can_go_aside(player, home, units, aside)
+        player.units[place] = kept
+        return finds
+
+    def asides(self, player: Player, home: str, units: list[str]) -> list[tuple[str, str]]:
+        """Give kinds and fields for a unit that finds no room at home."""
+        return [
+            (kind, place)
+            for place in self.next_to(home)
+            for kind in sorted(set(units))
+            if not any(other.has_piece(place) for other in self.players if other.side != player.side)
+            and self.crowd(player, place) < STACK
+            and (kind == "flying" or self.map[place].get("terrain") != "mountain")
+        ]
+
+    def can_go_aside(self, player: Player, home: str, units: list[str], count: int) -> bool:
+        """Try whether so many of the units find room next to a field."""
+        if count == 0:
+            return True
+        for kind, place in self.asides(player, home, units):
+            player.add(kind, place, 1)
+            left = list(units)
+            left.remove(kind)
+            finds = self.can_go_aside(player, home, left, count - 1)
+            player.add(kind, place, -1)
+            if finds:
+                return True
+        return False
+
+    def recall(self, player: Player, place: str, home: str) -> Talk:
+        """Send aside, one by one, whoever finds no room, and let the others come home."""
+        player.in_the_air = units_on(player, place)
+        player.units.pop(place)
+        aside = max(0, len(player.in_the_air) - max(0, STACK - self.crowd(player, home)))
+        while aside:
+            aside -= 1
+            options = []
+            for kind, beside in self.asides(player, home, player.in_the_air):
+                player.add(kind, beside, 1)
+                left = list(player.in_the_air)
+                left.remove(kind)
+                if self.can_go_aside(player, home, left, aside):
+                    options.append(f"deploy {kind} {beside}")
+                player.add(kind, beside, -1)
+            answer = yield Question(player.name, options)
+            kind, beside = answer.split()[1:]
+            player.in_the_air.remove(kind)
+            player.add(kind, beside, 1)
+        for kind in player.in_the_air:
+            player.add(kind, home, 1)
+        player.in_the_air = []
 
     def may_call(self, player: Player, place: str) -> bool:
         """Tell whether workers may be called to arms where a unit of the player in turn stands."""
@@ -236,9 +335,8 @@ class Table:
             for player in self.players:
                 if len(sides) == 1 and player.side not in sides:
                     player.workers.pop(place, None)
-                    for outposts in (player.outposts, player.founded):
-                        if place in outposts:
-                            outposts.remove(place)
+                    player.outposts = [own for own in player.outposts if own != place]
+                    player.works = [work for work in player.works if work != f"outpost {place}"]
 
     def draw(self, player: Player) -> Talk:
         """Let a player draw a card; an empty deck is made of the discards (WB-D27)."""
@@ -254,7 +352,6 @@ class Table:
 
 def _player(seat: int, name: str, keys: dict[str, Any]) -> Player:
     units = {place: dict(kinds) for place, kinds in keys.get("units", {}).items()}
-    founded = [item.split()[1] for item in keys.get("works", [])]
     return Player(
         name=name,
         seat=seat,
@@ -266,11 +363,20 @@ def _player(seat: int, name: str, keys: dict[str, Any]) -> Player:
         units=units,
         workers=dict(keys.get("workers", {})),
         outposts=list(keys.get("outposts", [])),
-        founded=founded,
+        works=list(keys.get("works", [])),
         hand=list(keys.get("cards", [])),
         deck=list(keys.get("deck", [])),
         discards=list(keys.get("discards", [])),
+        town=keys.get("town", ""),
+        laid=keys.get("laid", 0),
+        buildings=list(keys.get("buildings", [])),
+        training=list(keys.get("training", [])),
     )
+
+
+def units_on(player: Player, place: str) -> list[str]:
+    """List a player's units on a field by their kinds."""
+    return [kind for kind in STEPS for _ in range(player.count(kind, place))]
 
 
 class Combat:
@@ -643,13 +749,12 @@ class Combat:
                 unit.owner.add(unit.kind, unit.place, 1)
         self.table.dragged = []
         for player in self.table.players:
-            while self.crowd(player) > STACK and player.people == "undead" and player.count("melee", self.place):
+            while (
+                self.table.crowd(player, self.place) > STACK
+                and player.people == "undead"
+                and player.count("melee", self.place)
+            ):
                 player.add("melee", self.place, -1)
         self.table.fighting = False
         for player in drawing:
             yield from self.table.draw(player)
-
-    def crowd(self, player: Player) -> int:
-        """Count the units of a player's side on the battlefield; militia have no part in it."""
-        team = [other for other in self.table.players if other.side == player.side]
-        return sum(other.count(kind, self.place) for other in team for kind in STEPS)

@@ -44,10 +44,12 @@ class Dealer:
         self.map = self.fields()
         self.room = {(side, place): STACK for side in teams for place in self.map}
         self.workers_room = dict(self.room)
-        players = {}
+        self.towns = [place for place in self.map if self.map[place]["terrain"] == "clear"]
+        players: dict[str, dict[str, Any]] = {}
         for name, side in zip(NAMES, teams, strict=False):
             people = peoples.pop(self.below(len(peoples)))
             players[name] = self.player(people, side)
+        self.found(players)
         start = self.below(len(teams))
         turn = (start + self.below(len(teams) - 1)) % len(teams)
         names = list(players)
@@ -56,6 +58,7 @@ class Dealer:
             "players": players,
             "start": names[start],
             "turn": names[turn],
+            "locked": self.locked(players),
             "options": {"cards": self.one_of(["defender-first", "defender-first", "active-first"])},
         }
 
@@ -99,6 +102,34 @@ class Dealer:
         self.cards(keys, people)
         return keys
 
+    def found(self, players: dict[str, dict[str, Any]]) -> None:
+        """Give some players towns, outposts and works."""
+        for keys in players.values():
+            if self.towns and self.below(3):
+                keys["town"] = self.towns.pop(self.below(len(self.towns)))
+        towns = [keys.get("town") for keys in players.values()]
+        sites = [place for place in self.map if self.map[place]["terrain"] != "mountain" and place not in towns]
+        for keys in players.values():
+            keys["outposts"] = []
+            keys["works"] = []
+            for list_name in ("outposts", "works"):
+                if sites and self.below(3) == 0:
+                    site = sites.pop(self.below(len(sites)))
+                    if list_name == "outposts":
+                        keys["outposts"].append(site)
+                    elif self.workers_room[keys["team"], site] and sum(keys["workers"].values()) < PIECES["worker"]:
+                        self.workers_room[keys["team"], site] -= 1
+                        keys["works"].append(f"outpost {site}")
+
+    def locked(self, players: dict[str, dict[str, Any]]) -> list[str]:
+        """Lock some of the towns in which enemies stand together."""
+        found = []
+        for keys in players.values():
+            sides = {other["team"] for other in players.values() if keys.get("town", "") in other["units"]}
+            if len(sides) > 1 and keys["team"] in sides and self.below(3) == 0:
+                found.append(keys["town"])
+        return found
+
     def workers(self, keys: dict[str, Any], side: int, place: str, left: dict[str, int]) -> None:
         count = min(1 + self.below(3), left["worker"], self.workers_room[side, place])
         if count:
@@ -107,9 +138,11 @@ class Dealer:
             self.workers_room[side, place] -= count
 
     def cards(self, keys: dict[str, Any], people: str) -> None:
-        """Deal a hand with nothing that all peoples have, a small deck and some discards."""
-        own = [card for card, copies in DECKS[people].items() for _ in range(copies)]
+        """Deal a hand, mostly of what the people alone has, a small deck and some discards."""
+        own = [card for card, copies in DECKS[people].items() for _ in range(copies)] + ["recall", "recall"]
         rest = own + [card for card, copies in OF_ALL.items() for _ in range(copies)]
+        rest.remove("recall")
+        rest.remove("recall")
         keys["cards"] = []
         for _ in range(self.below(7)):
             card = own.pop(self.below(len(own)))
@@ -128,7 +161,7 @@ def told(state: WarcraftState) -> dict[str, Any]:
             "units": units_of(state, seat),
             "workers": workers_of(state, seat),
             "outposts": sorted(outposts_of(state, seat)),
-            "works": sorted(works_of(state, seat)),
+            "works": works_of(state, seat),
             "gold": state.gold[seat],
             "wood": state.wood[seat],
             "hand": sorted(card_names(people, state.hand[seat])),
@@ -147,7 +180,7 @@ def foretold(table: Table) -> dict[str, Any]:
             "units": standing(player),
             "workers": {place: count for place, count in player.workers.items() if count},
             "outposts": sorted(player.outposts),
-            "works": sorted([f"outpost {place}" for place in player.founded]),
+            "works": player.works,
             "gold": player.gold,
             "wood": player.wood,
             "hand": sorted(player.hand),
