@@ -212,7 +212,7 @@ def piece_table() -> list[str]:
     tile = f"| – | {figures.TILE_GOLD} | {figures.TILE_WOOD} |"
     lines.append(f"| {figures.KINDS[figures.OUTPOST]} | {figures.PIECES[figures.OUTPOST]} {tile}")
     for kind, building in enumerate(figures.BUILDINGS):
-        lines.append(f"| {building} (trains {figures.KINDS[kind]}) | {figures.TILES[kind]} {tile}")
+        lines.append(f"| {building} (trains {figures.KINDS[kind]}) | {figures.BUILDING_TILES[kind]} {tile}")
     lines.append(f"| upgrade of a unit type | {tile}")
     printed = " and ".join([name_of(building) for building in figures.PRINTED_BUILDINGS])
     lines += ["", f"{printed} are printed on every town board; they train workers and melee units."]

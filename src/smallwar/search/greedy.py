@@ -97,9 +97,9 @@ def plan(state: State, chance: Chance) -> dict[tuple[int, ...], int]:
 class Search:
     """Looks for the best line of a player."""
 
-    def __init__(self, player: int, luck: int) -> None:
+    def __init__(self, player: int, seed: int) -> None:
         self.player = player
-        self.luck = luck
+        self.seed = seed
         """Every line meets the same luck, so that none is chosen for having more of it."""
 
     def best_line(self, start: State) -> Line:
@@ -168,7 +168,7 @@ class Search:
         state = line.state.copy()
         state.play(step)
         longer = Line(state, [*line.steps, step], line.luck)
-        chance = Chance(self.luck)
+        chance = Chance(self.seed)
         while state.to_move() == CHANCE:
             longer.steps.append(CHANCE)
             longer.luck += self.toss(state, chance)

@@ -20,9 +20,9 @@ TRAINED_KINDS: Final = 4
 PIECE_KINDS: Final = 5
 
 PIECES: Final = [10, 7, 4, 8, 2]
-"""The pieces of a player by kind (WB-K1)."""
+"""The pieces of a player by kind (WB-K1). A stack has room for 31 of each (`state.STACK_BITS`)."""
 
-TILES: Final = [2, 3, 3]
+BUILDING_TILES: Final = [2, 3, 3]
 """The building tiles of a player by the kind that they train (WB-K1)."""
 PRINTED: Final = [1, 0, 0]
 """The buildings printed on the town board, besides the one for workers."""
@@ -57,7 +57,7 @@ DIE: Final = 6
 """The faces of the combat die."""
 
 UPGRADE_NEEDS: Final = [[0, 2, 3, 3], [0, 1, 2, 3], [0, 1, 2]]
-"""The finished buildings of a kind that its next level needs, by the present level from 0."""
+"""The finished buildings of a kind that each of its levels needs, by kind and level (from 0)."""
 
 START_GOLD: Final = 5
 START_WOOD: Final = 5

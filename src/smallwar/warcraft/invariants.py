@@ -6,6 +6,7 @@ from smallwar.table.sets import members, union
 from smallwar.warcraft import ledger, pending
 from smallwar.warcraft.fighting import alike
 from smallwar.warcraft.figures import (
+    BUILDING_TILES,
     FLYING,
     FULL_STACK,
     KINDS,
@@ -14,7 +15,6 @@ from smallwar.warcraft.figures import (
     PIECE_KINDS,
     PIECES,
     PRINTED,
-    TILES,
     TILES_OF_UNITS,
     TRAINED_KINDS,
     UNIT_KINDS,
@@ -176,8 +176,10 @@ def _check_buildings(s: Position, found: list[str]) -> None:
         tiles = s.built[player * UNIT_KINDS : (player + 1) * UNIT_KINDS]
         for kind in range(UNIT_KINDS):
             begun = sum(owner_of_work(entry) == player and what_of_work(entry) == kind for entry in s.works)
-            if tiles[kind] < 0 or tiles[kind] + begun > TILES[kind]:
-                found.append(f"{name} has {tiles[kind] + begun} buildings for {KINDS[kind]} instead of {TILES[kind]}")
+            if tiles[kind] < 0 or tiles[kind] + begun > BUILDING_TILES[kind]:
+                found.append(
+                    f"{name} has {tiles[kind] + begun} buildings for {KINDS[kind]} instead of {BUILDING_TILES[kind]}"
+                )
             if not 0 <= s.level(player, kind) < len(TILES_OF_UNITS[s.people[player]][kind]):
                 found.append(f"{name} has no tile of {KINDS[kind]} for the level {s.level(player, kind) + 1}")
         room = [printed + built for printed, built in zip(PRINTED, tiles, strict=True)] + [1]

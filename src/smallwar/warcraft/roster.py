@@ -59,7 +59,10 @@ DECK_LIST: Final[list[tuple[Card, int]]] = [
     (Hex(), 2),
     (GraveNets(), 2),
 ]
-"""Each kind of card with its copies in a deck (WB-3.4): four that all peoples have, then four of each people in turn."""
+"""Each kind of card with its copies in a deck (WB-3.4): four that all peoples have, then four of each people in turn.
+
+A hand has room for three copies of each (`state.CARD_BITS`).
+"""
 
 COMMON: Final = 4
 """The kinds that all peoples have; so many more are a people's own."""

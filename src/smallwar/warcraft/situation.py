@@ -13,6 +13,7 @@ from smallwar.warcraft.agreement import SWITCHES
 from smallwar.warcraft.boards.board import Board, load_shipped, read_map_fields, shipped
 from smallwar.warcraft.expectation import EXPECT_KEYS, failures_of
 from smallwar.warcraft.figures import (
+    BUILDING_TILES,
     BUILDINGS,
     FULLY_AFTER,
     KINDS,
@@ -21,7 +22,6 @@ from smallwar.warcraft.figures import (
     PEOPLES,
     PIECE_KINDS,
     PIECES,
-    TILES,
     TILES_OF_UNITS,
     TRAINED_KINDS,
     UNIT_KINDS,
@@ -241,8 +241,8 @@ class SituationBuilder:
         for node in keys["buildings"].sequence() if "buildings" in keys else []:
             kind = self._index(node, BUILDINGS, "a building")
             s.built[player * UNIT_KINDS + kind] += 1
-            if s.built[player * UNIT_KINDS + kind] > TILES[kind]:
-                raise node.fail(f"at most {TILES[kind]} of {BUILDINGS[kind]}")
+            if s.built[player * UNIT_KINDS + kind] > BUILDING_TILES[kind]:
+                raise node.fail(f"at most {BUILDING_TILES[kind]} of {BUILDINGS[kind]}")
         for node in keys["training"].sequence() if "training" in keys else []:
             s.training[player * TRAINED_KINDS + self._index(node, KINDS[:TRAINED_KINDS], "a piece")] += 1
         for word, node in keys["levels"].mapping(KINDS[:UNIT_KINDS]).items() if "levels" in keys else []:

@@ -14,6 +14,7 @@ from smallwar.table.contract import State
 from smallwar.table.sets import members
 from smallwar.warcraft import ledger
 from smallwar.warcraft.figures import (
+    BUILDING_TILES,
     FULL_STACK,
     LONGEST_STRIDE,
     MELEE,
@@ -21,7 +22,6 @@ from smallwar.warcraft.figures import (
     PIECE_KINDS,
     PIECES,
     STRIDE,
-    TILES,
     TRAINED_KINDS,
     UNIT_KINDS,
     WORKER,
@@ -484,7 +484,7 @@ class Position(State):
 
     def tiles_left(self, player: int, kind: int) -> int:
         """Count the building tiles for a kind that a player has neither built nor begun."""
-        left = TILES[kind] - self.built[player * UNIT_KINDS + kind]
+        left = BUILDING_TILES[kind] - self.built[player * UNIT_KINDS + kind]
         for entry in self.works:
             if owner_of_work(entry) == player and what_of_work(entry) == kind:
                 left -= 1

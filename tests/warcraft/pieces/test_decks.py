@@ -12,13 +12,14 @@ from smallwar.warcraft.roster import (
     CARD_IDS,
     CARDS,
     CARDS_OF,
+    COPIES,
     FULL_DECK,
     SLOT_OF,
     SLOTS_FOR,
     STRENGTH,
     WINDOWS_OF,
 )
-from smallwar.warcraft.state import cards_in
+from smallwar.warcraft.state import CARD_MASK, cards_in
 
 ALL = range(len(PEOPLES))
 
@@ -26,6 +27,10 @@ ALL = range(len(PEOPLES))
 @pytest.mark.parametrize("people", ALL)
 def test_every_deck_has_twenty_one_cards(people: int) -> None:
     assert cards_in(FULL_DECK[people]) == 21
+
+
+def test_a_hand_has_room_for_every_copy() -> None:
+    assert max(COPIES) <= CARD_MASK
 
 
 @pytest.mark.parametrize("people", ALL)
