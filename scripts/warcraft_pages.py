@@ -45,7 +45,7 @@ CHOICES: Final = {
     ask.TWO_FIELDS: " FROM TO",
     ask.A_UNIT: " KIND FIELD",
     ask.A_KIND: " KIND",
-    ask.RESOURCES: " N gold N wood",
+    ask.GOLD_AND_WOOD: " N gold N wood",
 }
 """What is written behind a card in its step."""
 

@@ -10,10 +10,9 @@ from hypothesis import given, settings, strategies
 from smallwar.table.chance import Chance
 from smallwar.table.contract import CHANCE, OVER
 from smallwar.warcraft import steps
-from smallwar.warcraft.ability import RESOURCES
+from smallwar.warcraft.ability import GOLD_AND_WOOD
 from smallwar.warcraft.cards.regrowth import Regrowth
-from smallwar.warcraft.figures import GOLD, PARTLY_AFTER, TILE_GOLD, TILE_WOOD, TRAINING_GOLD, TRAINING_WOOD
-from smallwar.warcraft.figures import RESOURCES as RESOURCE_WORDS
+from smallwar.warcraft.figures import GOLD, PARTLY_AFTER, RESOURCES, TILE_GOLD, TILE_WOOD, TRAINING_GOLD, TRAINING_WOOD
 from smallwar.warcraft.invariants import broken
 from smallwar.warcraft.pending import DISCARD, EFFECT, kind_of
 from smallwar.warcraft.roster import CARDS, SCENARIOS
@@ -45,7 +44,7 @@ def price(step: int) -> Purse:
         return TRAINING_GOLD[part(step, 0)], TRAINING_WOOD[part(step, 0)]
     if kind in (steps.BUILD, steps.FOUND, steps.UPGRADE):
         return TILE_GOLD, TILE_WOOD
-    if kind == steps.CARD and CARDS[part(step, 0)].takes == RESOURCES:
+    if kind == steps.CARD and CARDS[part(step, 0)].takes == GOLD_AND_WOOD:
         return -part(step, 1), -part(step, 2)
     return 0, 0
 
@@ -212,4 +211,4 @@ def test_every_purchase_costs_what_is_said(state: WarcraftState) -> None:
             target = words[0] if words[0] == "upgrade" else words[1]
             paid = [old - new for old, new in zip(purses(state)[state.turn], purses(after)[state.turn], strict=True)]
             said = dict(state.explain(target))
-            assert paid == [said.get(resource, 0) for resource in RESOURCE_WORDS]
+            assert paid == [said.get(resource, 0) for resource in RESOURCES]

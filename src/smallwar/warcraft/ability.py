@@ -69,7 +69,7 @@ TWO_FIELDS: Final = 2
 A_UNIT: Final = 3
 """A kind of unit, its field, and its people counted from 1, or 0 where nobody else has one there."""
 A_KIND: Final = 4
-RESOURCES: Final = 5
+GOLD_AND_WOOD: Final = 5
 """So much gold, so much wood."""
 CHOICES: Final = 6
 """What must be chosen to play a card: what stands behind the card in its step, in this order."""

@@ -12,8 +12,7 @@ from typing import Final
 from smallwar.table.contract import CHANCE, Event
 from smallwar.table.sets import members
 from smallwar.warcraft import dice, ledger, pending, steps
-from smallwar.warcraft.ability import A_FIELD, A_KIND, A_UNIT, TWO_FIELDS
-from smallwar.warcraft.ability import RESOURCES as RESOURCE_CHOICE
+from smallwar.warcraft.ability import A_FIELD, A_KIND, A_UNIT, GOLD_AND_WOOD, TWO_FIELDS
 from smallwar.warcraft.fighting import unit_named
 from smallwar.warcraft.figures import BUILDINGS, GOLD, KINDS, MELEE, ORDER_OF_STEPS, OUTPOST, RESOURCES, WOOD, WORKER
 from smallwar.warcraft.inventory import depletion_of
@@ -156,7 +155,7 @@ def _add_choice_values(before: Position, step: int, values: Values) -> None:
         values["kind"] = KINDS[first]
     if card.takes == A_UNIT:
         values["field"] = before.map.names[second]
-    if card.takes == RESOURCE_CHOICE:
+    if card.takes == GOLD_AND_WOOD:
         values["gold"] = first
         values["wood"] = second
 

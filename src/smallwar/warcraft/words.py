@@ -7,7 +7,7 @@ from typing import Final
 from smallwar.table.contract import HIDDEN, IllegalStep, Reason
 from smallwar.table.words import StepReader
 from smallwar.warcraft import steps
-from smallwar.warcraft.ability import A_FIELD, A_KIND, A_UNIT, NOTHING, RESOURCES, TWO_FIELDS
+from smallwar.warcraft.ability import A_FIELD, A_KIND, A_UNIT, GOLD_AND_WOOD, NOTHING, TWO_FIELDS
 from smallwar.warcraft.figures import (
     BUILDINGS,
     DEPLETING,
@@ -19,11 +19,11 @@ from smallwar.warcraft.figures import (
     OUTPOST,
     PEOPLES,
     PIECES,
+    RESOURCES,
     TRAINED_KINDS,
     UNIT_KINDS,
     WOOD,
 )
-from smallwar.warcraft.figures import RESOURCES as RESOURCE_WORDS
 from smallwar.warcraft.map import Map
 from smallwar.warcraft.roster import CARD_IDS, CARDS
 from smallwar.warcraft.steps import PART, PART_MASK, kind_of, make, part
@@ -73,7 +73,7 @@ LIMITS_OF_CARDS: Final[dict[int, list[int]]] = {
     TWO_FIELDS: [FIELD, FIELD],
     A_UNIT: [MILITIA + 1, FIELD, len(PEOPLES) + 1],
     A_KIND: [UNIT_KINDS],
-    RESOURCES: [AMOUNT, AMOUNT],
+    GOLD_AND_WOOD: [AMOUNT, AMOUNT],
 }
 """The same for what stands behind a card, by what it takes."""
 
@@ -132,7 +132,7 @@ def _is_sound(step: int) -> bool:
         return steps.gift_amount(step) >= 1
     if kind == steps.CARD:
         takes = CARDS[part(step, 0)].takes
-        if takes == RESOURCES:
+        if takes == GOLD_AND_WOOD:
             return part(step, 1) + part(step, 2) > 0
         return takes != A_UNIT or part(step, 1) != OUTPOST
     return True
@@ -182,7 +182,7 @@ def _purchase_text(map: Map, kind: int, step: int) -> str:
         return f"build {BUILDINGS[first]}"
     if kind == steps.FOUND:
         return f"build outpost {map.names[first]}"
-    return f"give {PEOPLES[first]} {steps.gift_amount(step)} {RESOURCE_WORDS[part(step, 1)]}"
+    return f"give {PEOPLES[first]} {steps.gift_amount(step)} {RESOURCES[part(step, 1)]}"
 
 
 def _deed_text(map: Map, kind: int, step: int) -> str:
@@ -219,8 +219,8 @@ def _choice_text(map: Map, step: int) -> str:
         return f" {KINDS[first]} {map.names[second]}{_people_text(part(step, 3))}"
     if takes == A_KIND:
         return f" {KINDS[first]}"
-    if takes == RESOURCES:
-        return "".join([f" {n} {RESOURCE_WORDS[own]}" for own, n in enumerate((first, second)) if n])
+    if takes == GOLD_AND_WOOD:
+        return "".join([f" {n} {RESOURCES[own]}" for own, n in enumerate((first, second)) if n])
     return ""
 
 
@@ -268,7 +268,7 @@ class Reader(StepReader):
             return make(steps.BUILD, building)
         people = self.people()
         amount = self.number(1, LARGEST_GIFT)
-        return steps.gift(people, self.index(RESOURCE_WORDS, "'gold' or 'wood'"), amount)
+        return steps.gift(people, self.index(RESOURCES, "'gold' or 'wood'"), amount)
 
     def _deed(self, verb: str) -> int:
         if verb == "move":
@@ -304,7 +304,7 @@ class Reader(StepReader):
             return make(steps.CARD, card, kind, field, self.people_or_none())
         if takes == A_KIND:
             return make(steps.CARD, card, self.kind(UNIT_WORDS))
-        if takes == RESOURCES:
+        if takes == GOLD_AND_WOOD:
             gold, wood = self.resources()
             return make(steps.CARD, card, gold, wood)
         return make(steps.CARD, card)
@@ -348,12 +348,12 @@ class Reader(StepReader):
     def resources(self) -> tuple[int, int]:
         """Read an amount of gold, of wood, or of both in this order."""
         amount = self.number(1, PART_MASK)
-        if self.index(RESOURCE_WORDS, "'gold' or 'wood'") != GOLD:
+        if self.index(RESOURCES, "'gold' or 'wood'") != GOLD:
             return 0, amount
         if self.is_at_end():
             return amount, 0
         wood = self.number(1, PART_MASK)
-        self.one_of((RESOURCE_WORDS[WOOD],), "'wood'")
+        self.one_of((RESOURCES[WOOD],), "'wood'")
         return amount, wood
 
     def steps_of_round(self) -> int:

@@ -35,7 +35,7 @@ def combat(s: Position, name: str, step: int = MELEE) -> None:
     s.entries[ledger.FIELD] = field(s, name) + 1
     s.entries[ledger.FOE] = s.side[BERT]
     s.entries[ledger.STEP] = step
-    s.entries[ledger.ROLLING] = 0b11
+    s.entries[ledger.ROLLING] = ledger.BOTH_SIDES
 
 
 def choices(s: Position, card: str, who: int) -> list[tuple[int, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallwar.warcraft.ability import PURCHASE_START, RESOURCES, Card
+from smallwar.warcraft.ability import GOLD_AND_WOOD, PURCHASE_START, Card
 from smallwar.warcraft.state import Position
 from smallwar.warcraft.steps import CARD, make, part
 
@@ -16,7 +16,7 @@ class SupplyCache(Card):
     id = "supply-cache"
     text = "Before your first purchase, take 2 gold, or 2 wood, or 1 of each."
     windows = (PURCHASE_START,)
-    takes = RESOURCES
+    takes = GOLD_AND_WOOD
 
     def choices(self, s: Position, who: int, found: list[int]) -> None:
         for gold, wood in CONTENTS:
