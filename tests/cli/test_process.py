@@ -6,11 +6,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
+from concurrent.futures import InvalidStateError
 from pathlib import Path
 
 import pytest
 
 from command_line import write
+from smallwar.cli.simulate import forget_given_up
 from smallwar.version import VERSION
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="closes a pipe as Unix does")
@@ -64,3 +67,11 @@ def test_a_plain_terminal_gets_what_it_can_show(encoding: str) -> None:
     ended = subprocess.run(command, capture_output=True, check=False, env=environment)
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert b"Bert" in ended.stdout
+
+
+def test_games_that_were_given_up_are_not_mourned(capsys: pytest.CaptureFixture[str]) -> None:
+    for error, said in ((InvalidStateError("cancelled"), ""), (ValueError("unheard of"), "ValueError: unheard of")):
+        forget_given_up(threading.ExceptHookArgs((type(error), error, None, None)))
+        heard = capsys.readouterr().err
+        assert said in heard
+        assert bool(heard) == bool(said)

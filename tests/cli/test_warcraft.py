@@ -9,6 +9,8 @@ from typing import Final
 import pytest
 
 from command_line import run, write
+from smallwar.table.contract import Event
+from smallwar.warcraft.terminal import sentence
 
 GAME: Final = ("--game", "warcraft")
 WIDEST: Final = 100
@@ -114,3 +116,9 @@ def test_teams_are_those_of_the_map_that_was_chosen(
 def test_digits_that_a_record_could_not_keep_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     ending, _, complained = run(capsys, "play", *GAME, "--bots", "random,random", "--set", "cap=٣")
     assert (ending, complained) == (2, "at cap: expected a number from 1 to 99, found '٣'\n")
+
+
+def test_whoever_is_attacked_is_named() -> None:
+    for enemies, said in (("Bert", "Bert"), ("Bert, Carl", "Bert and Carl")):
+        event = Event("fight", {"player": "Anna", "enemies": enemies, "field": "d4"})
+        assert sentence(event) == f"Anna attacks {said} in d4"

@@ -7,7 +7,7 @@ import os
 import secrets
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import InvalidStateError, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -84,6 +84,7 @@ def outcomes(series: Series, count: int, jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(series.play, range(count))
         return
+    threading.excepthook = forget_given_up
     context = multiprocessing.get_context("spawn")
     share = max(1, min(LARGEST_SHARE, count // (jobs * SHARES)))
     with ProcessPoolExecutor(jobs, context, initializer=prepare) as pool:
@@ -91,6 +92,12 @@ def outcomes(series: Series, count: int, jobs: int) -> Iterator[Outcome]:
             yield from pool.map(series.play, range(count), chunksize=share)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def forget_given_up(thrown: threading.ExceptHookArgs) -> None:
+    """Say nothing of games that Ctrl-C gave up: the pool stumbles over them when its processes end in the same moment."""
+    if thrown.exc_type is not InvalidStateError:
+        threading.__excepthook__(thrown)
 
 
 def prepare() -> None:

@@ -186,6 +186,7 @@ def _words(event: Event) -> dict[str, str | int]:
     words["card"] = name_of(str(values["card"])) if "card" in values else "a card"
     words["pieces"] = _pieces(number, str(values.get("kind", KINDS[MELEE])))
     words["hits"] = count(int(values.get("hits", number)), "hit")
+    words["enemies"] = " and ".join(str(values.get("enemies", "")).split(", "))
     words["result"] = f": {words['hits']}" if "hits" in values else ""
     words["marks"] = count(number, "mark")
     words["purpose"] = f"for {words['card']}" if "card" in values else f"({values.get('kind')})"
