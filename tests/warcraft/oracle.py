@@ -161,6 +161,8 @@ class Table:
         names = list(data["players"])
         self.start = names.index(data.get("start", names[0]))
         self.turn = self.players[names.index(data.get("turn", names[self.start]))]
+        self.phase = "move"
+        self.depleted: dict[str, str] = dict(data.get("depleted", {}))
         self.locked: list[str] = list(data.get("locked", []))
         self.active_first = data.get("options", {}).get("cards") == "active-first"
         self.dragged: list[Unit] = []
@@ -188,6 +190,11 @@ class Table:
         else:
             used += sum(kinds.get(kind, 0) for kinds in player.units.values())
         return PIECES[kind] - used
+
+    def combats(self) -> Talk:
+        """Play only the end of one player's movement, up to the next player's."""
+        yield from self.end_of_movement()
+        self.turn = self.clockwise()[1]
 
     def end_of_movement(self) -> Talk:
         """Go from the end of a player's movement to the end of his combats."""
