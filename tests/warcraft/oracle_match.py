@@ -24,7 +24,7 @@ from smallwar.warcraft.inventory import (
 from smallwar.warcraft.view import asked_for, phase_word
 from warcraft.laid_out import situation
 from warcraft.oracle import DECKS, OF_ALL, PIECES, STACK, STEPS, TILES, Player, Question, Table
-from warcraft.oracle_round import TILES_OF_BUILDINGS
+from warcraft.oracle_round import ROUND, TILES_OF_BUILDINGS, Round
 
 if TYPE_CHECKING:
     from smallwar.warcraft.game import WarcraftState
@@ -169,8 +169,12 @@ class RoundDealer(Dealer):
         data = super().position()
         data["turn"] = data["start"]
         data["options"]["partner"] = self.one_of(["goes", "stays"])
+        data["options"]["yield"] = self.one_of(["die", "fixed"])
+        data["cap"] = ROUND + self.below(2)
+        data["target"] = self.one_of([0, 5, 9])
         data["depleted"] = {}
         for place, keys in data["map"].items():
+            keys["value"] = self.below(3)
             keys["terrain"] = keys["terrain"] if keys["terrain"] != "forest" or self.below(2) else "goldmine"
             if keys["terrain"] in ("goldmine", "forest") and self.below(2):
                 data["depleted"][place] = self.one_of(["partly", "fully"])
@@ -288,6 +292,16 @@ class Match:
                 question = talk.send(answer)
         except StopIteration:
             self.agree(told(self.engine), foretold(self.table))
+            if isinstance(self.table, Round):
+                self.compare_points(self.table)
+
+    def compare_points(self, table: Round) -> None:
+        """Compare points, and the places when the game is over."""
+        self.agree(self.engine.scores(), [table.points(player) for player in table.players])
+        sides = {player.name: player.side for player in table.players}
+        if table.ranks:
+            ranks = [sorted(sides.get(name) or int(name) for name in names) for names in self.engine.ranking()]
+            self.agree(ranks, table.ranks)
 
     def begin(self) -> None:
         """Let whoever is asked before the movement pass, and nobody move."""

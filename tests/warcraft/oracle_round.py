@@ -16,6 +16,9 @@ STRIDE: Final = {"melee": 1, "ranged": 1, "flying": 2, "worker": 2}
 LONGEST: Final = 3
 PRICE: Final = {**COST, "worker": (1, 0)}
 YIELD_DIE: Final = (1, 1, 1, 2, 2, 3)
+GIVEN: Final = {"none": 0, "partly": 10, "fully": 20}
+"""What a field has given under the fixed yield when it has a marker."""
+ROUND: Final = 2
 DEPLETING: Final = 3
 HARDER: Final = {"none": "partly", "partly": "fully"}
 SOFTER: Final = {"fully": "partly", "partly": "none"}
@@ -34,18 +37,26 @@ class Round(Table):
         super().__init__(data)
         self.partner_stays = data.get("options", {}).get("partner") == "stays"
         self.out: list[Player] = []
-        self.over = False
+        self.is_fixed = data["options"].get("yield") == "fixed"
+        self.given = {place: GIVEN[marker] for place, marker in self.depleted.items()}
+        self.target = data.get("target", 0)
+        self.is_last = data.get("cap", 0) == ROUND
+        self.winner = 0
+        self.ranks: list[list[int]] = []
 
     def play(self) -> Talk:
         """Play a round: all do one phase before the next begins (WB-R2 to WB-R4)."""
         yield from self.phase_of_all("move", self.move)
         self.test_towns()
-        if self.over:
-            self.phase = "over"
+        if len({player.side for player in self.players if player not in self.out}) <= 1:
+            self.end()
             return
         yield from self.phase_of_all("yield", self.harvest)
         yield from self.phase_of_all("deploy", self.deploy)
         yield from self.phase_of_all("buy", self.buy)
+        if self.winner or self.is_last:
+            self.end()
+            return
         following = [player.seat for player in self.turn_order()[1:] if player not in self.out]
         self.start = (following or [self.start])[0]
         self.turn = self.players[self.start]
@@ -53,8 +64,12 @@ class Round(Table):
 
     def phase_of_all(self, phase: str, play: Callable[[], Talk]) -> Talk:
         self.phase = phase
-        for self.turn in [player for player in self.turn_order() if player not in self.out]:
-            yield from play()
+        for player in self.turn_order():
+            if player not in self.out and not self.winner:
+                self.turn = player
+                yield from play()
+                if phase == "buy" and self.target and self.points(player) >= self.target:
+                    self.winner = player.side
 
     def enemies(self, player: Player) -> list[Player]:
         return [other for other in self.players if other.side != player.side]
@@ -181,7 +196,33 @@ class Round(Table):
         for player in fallen:
             for mate in [player] if self.partner_stays else self.mates(player):
                 self.drop_out(mate)
-        self.over = len({player.side for player in self.players if player not in self.out}) <= 1
+
+    def points(self, player: Player) -> int:
+        """Count the points of a player's side (WB-K6, WB-K9)."""
+        total = 0
+        for mate in self.mates(player):
+            tops = [kind for kind in STEPS if mate.levels.get(kind, 1) == len(TILES[mate.people][kind])]
+            total += 0 if mate in self.out else mate.laid + len(tops)
+        towns = [other.town for other in self.players]
+        for place in self.map:
+            if self.stands(player.side, place):
+                total += 3 if place in towns else self.map[place].get("value", 0)
+        return total
+
+    def end(self) -> None:
+        """End the game, and say who comes where: the winner, then by points, units and resources (WB-D33)."""
+        self.phase = "over"
+        merits: dict[int, tuple[int, ...]] = {}
+        for player in self.players:
+            team = self.mates(player)
+            units = sum(sum(kinds.values()) for mate in team for kinds in mate.units.values())
+            resources = sum(mate.gold + mate.wood for mate in team)
+            if all(mate in self.out for mate in team):
+                merits[player.side] = (0,)
+            else:
+                merits[player.side] = (1, int(player.side == self.winner), self.points(player), units, resources)
+        for merit in sorted(set(merits.values()), reverse=True):
+            self.ranks.append([side for side in sorted(merits) if merits[side] == merit])
 
     def drop_out(self, player: Player) -> None:
         """Take everything of a player off the table (WB-D15)."""
@@ -208,6 +249,7 @@ class Round(Table):
             self.spend(player, "regrowth")
             place = answer.split()[2]
             self.depleted[place] = SOFTER[self.depleted[place]]
+            self.given[place] = GIVEN[self.depleted[place]]
         for terrain in ("goldmine", "forest"):
             for place in self.map:
                 if self.map[place].get("terrain") == terrain:
@@ -217,11 +259,22 @@ class Round(Table):
         for _ in range(self.turn.workers.get(place, 0)):
             if self.depleted.get(place) == "fully":
                 return
+            if self.is_fixed:
+                self.give_always(place, resource)
+                continue
             answer = yield Question("", [f"yield {place} {number}" for number in YIELD_DIE])
             number = int(answer.split()[2])
             self.gain(self.turn, resource, number)
             if number == DEPLETING:
                 self.depleted[place] = HARDER[self.depleted.get(place, "none")]
+
+    def give_always(self, place: str, resource: str) -> None:
+        """Let a field give without a die (WB-3.7)."""
+        self.gain(self.turn, resource, 2)
+        self.given[place] = self.given.get(place, 0) + 2
+        for marker in ("partly", "fully"):
+            if self.given[place] >= GIVEN[marker]:
+                self.depleted[place] = marker
 
     def gain(self, player: Player, resource: str, number: int) -> None:
         if resource == "gold":
