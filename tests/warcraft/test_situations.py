@@ -60,7 +60,7 @@ BAD: Final = {
         "town: a",
         "cards: [nets], discards: [nets, nets]",
     ): "ours:6: at players: expected a position that can be, found one",
-    ("town: a", "team: 1"): "ours:6: at players: expected a team of all players or of none",
+    ("town: a", "team: 1"): "ours:6: at players: expected a team of all players or of none, found one for 1 of 2",
     ("town: a", "out: true"): "ours:6: at players: expected a position that can be, found one in which it is the turn",
     ("town: a", "out: 1"): "ours:6: at players.anna.out: expected true or false",
 }
@@ -97,6 +97,13 @@ def test_what_is_not_known_is_refused(line: str) -> None:
     with pytest.raises(FormatError) as refused:
         situation(TABLE + line)
     assert str(refused.value).startswith(BAD_ENDS[line])
+
+
+def test_too_many_players_are_counted() -> None:
+    more = "".join(f"  more{number}: {{people: undead}}\n" for number in range(4))
+    with pytest.raises(FormatError) as refused:
+        situation(TABLE.replace("players:\n", f"players:\n{more}", 1))
+    assert str(refused.value) == "ours:6: at players: expected 2 to 4 players, found 6"
 
 
 def test_what_is_not_said_is_as_usual() -> None:

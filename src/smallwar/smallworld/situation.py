@@ -89,7 +89,7 @@ class SituationBuilder:
         self.root = root
         self.players = root["players"].mapping()
         if not FEWEST_PLAYERS <= len(self.players) <= MOST_PLAYERS:
-            raise root["players"].fail(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players")
+            raise root["players"].fail(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players", str(len(self.players)))
         self.state = SmallWorldState(self._map(), list(self.players))
         self.numbers = self.state.map.numbers
 
@@ -122,7 +122,7 @@ class SituationBuilder:
             return join([load_shipped(node.text(shipped(), "a board")) for node in self.root["boards"].sequence()])
         regions = self.root["map"].mapping()
         if not 1 <= len(regions) <= LARGEST:
-            raise self.root["map"].fail(f"1 to {LARGEST} regions")
+            raise self.root["map"].fail(f"1 to {LARGEST} regions", str(len(regions)))
         numbers = {name: number for number, name in enumerate(regions)}
         terrain: list[str] = []
         marks: list[list[str]] = []
@@ -296,11 +296,12 @@ class SituationBuilder:
                 self._lay(region, node)
         for kind, count in SUPPLY.items():
             if size(s.lying[kind]) > count and kind != MOUNTAIN:
-                raise self.root["pieces"].fail(f"at most {count} of {WORDS[kind]}")
+                raise self.root["pieces"].fail(f"at most {count} of {WORDS[kind]}", str(size(s.lying[kind])))
         if size(s.lying[FACE_DOWN]) > size(s.hidden_relics):
-            raise self.root["pieces"].fail(f"at most {size(s.hidden_relics)} relics face down")
+            found = str(size(s.lying[FACE_DOWN]))
+            raise self.root["pieces"].fail(f"at most {size(s.hidden_relics)} relics face down", found)
         if size(s.held[MURLOCS]) > MURLOC_SUPPLY:
-            raise self.root["pieces"].fail(f"at most {MURLOC_SUPPLY} Murlocs")
+            raise self.root["pieces"].fail(f"at most {MURLOC_SUPPLY} Murlocs", str(size(s.held[MURLOCS])))
 
     def _lay(self, region: int, node: Node) -> None:
         s = self.state
@@ -347,7 +348,7 @@ class SituationBuilder:
             if followed and not active >> region & 1:
                 raise self._misplaced(region, "beasts and the champion in a region of an active race")
         if s.beasts_left() < 0:
-            raise self.root["players"].fail(f"at most {BEASTS} beasts")
+            raise self.root["players"].fail(f"at most {BEASTS} beasts", str(BEASTS - s.beasts_left()))
         self._bombs_left()
 
     def _bombs_left(self) -> None:
@@ -357,7 +358,7 @@ class SituationBuilder:
         if not any("bombs" in node.mapping() for node in self.players.values()):
             s.bombs = SUPPLY[BOMB] - on_map
         if s.bombs + on_map > SUPPLY[BOMB]:
-            raise self.root["players"].fail(f"at most {SUPPLY[BOMB]} bombs, on the map and left")
+            raise self.root["players"].fail(f"at most {SUPPLY[BOMB]} bombs, on the map and left", str(s.bombs + on_map))
 
     def _misplaced(self, region: int, expected: str) -> FormatError:
         return FormatError(f"{self.source_name}: at {self.state.map.names[region]}: expected {expected}")

@@ -89,7 +89,7 @@ class SituationBuilder:
         self.root = root
         self.players = root["players"].mapping()
         if not FEWEST_PLAYERS <= len(self.players) <= MOST_PLAYERS:
-            raise root["players"].fail(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players")
+            raise root["players"].fail(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players", str(len(self.players)))
         self.seats = [node.mapping(PLAYER_KEYS, ["people"]) for node in self.players.values()]
         board = self._board()
         self.numbers = {name: number for number, name in enumerate(board.names)}
@@ -183,7 +183,7 @@ class SituationBuilder:
         if not named:
             return
         if len(named) < len(self.seats):
-            raise self.root["players"].fail("a team of all players or of none", f"one of {len(named)}")
+            raise self.root["players"].fail("a team of all players or of none", f"one for {len(named)} of {len(self.seats)}")
         self.state.side = [node.integer(1, len(self.seats)) - 1 for node in named]
 
     def _turn(self) -> None:
