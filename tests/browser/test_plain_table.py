@@ -48,6 +48,7 @@ def test_a_game_that_shows_much_can_be_played(visits: Visits) -> None:
     go_to(page, "#/")
     game = page.evaluate(BEGIN, "warcraft")
     go_to(page, f"#/game/{game}")
+    expect(page.get_by_role("banner")).to_contain_text(say("game-warcraft"))
     entries = page.get_by_role("region", name=say("log"), exact=True).locator("ol").first.locator("> li")
     expect(entries).to_have_count(1)
     for decision in range(DECISIONS):

@@ -1,4 +1,11 @@
 import type { Snippet } from "svelte";
 
-/** What a page puts into the middle of the bar at the top, such as the track of rounds, and at its right end. */
-export const topbar = $state<{ middle: Snippet | null; buttons: Snippet | null }>({ middle: null, buttons: null });
+interface TopBar {
+  /** The game of a table, whose name stands in the place of the page's own. */
+  game: string | null;
+  middle: Snippet | null;
+  buttons: Snippet | null;
+}
+
+/** What a page puts into the bar at the top: its game, something in the middle, such as the track of rounds, and at the right end. */
+export const topbar = $state<TopBar>({ game: null, middle: null, buttons: null });
