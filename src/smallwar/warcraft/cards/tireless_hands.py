@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallwar.warcraft import ledger
 from smallwar.warcraft.ability import PURCHASE_START, Card
 from smallwar.warcraft.figures import UNIT_KINDS
-from smallwar.warcraft.state import Position
+from smallwar.warcraft.state import NONE, Position
 from smallwar.warcraft.steps import CARD, make
 
 
@@ -18,7 +18,7 @@ class TirelessHands(Card):
         tiles = 0
         for kind in range(UNIT_KINDS):
             tiles += s.tiles_left(who, kind)
-        if tiles > s.entries[ledger.FREE_BUILDINGS]:
+        if s.town[who] != NONE and tiles > s.entries[ledger.FREE_BUILDINGS]:
             found.append(make(CARD, self.number))
 
     def play(self, s: Position, who: int, step: int) -> None:
