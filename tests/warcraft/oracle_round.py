@@ -436,7 +436,7 @@ class Round(Table):
         found = ["card renown"] if "renown" in self.turn.hand else []
         if not self.has_bought and "supply-cache" in self.turn.hand:
             found += [f"card supply-cache {parts}" for parts in PARTS]
-        tiles = sum(self.tiles_left(building) for building in TILES_OF_BUILDINGS)
+        tiles = sum(self.tiles_left(building) for building in TILES_OF_BUILDINGS) if self.turn.town else 0
         if not self.has_bought and "tireless-hands" in self.turn.hand and tiles > self.free_buildings:
             found.append("card tireless-hands")
         return found

@@ -183,7 +183,9 @@ class SituationBuilder:
         if not named:
             return
         if len(named) < len(self.seats):
-            raise self.root["players"].fail("a team of all players or of none", f"one for {len(named)} of {len(self.seats)}")
+            raise self.root["players"].fail(
+                "a team of all players or of none", f"one for {len(named)} of {len(self.seats)}"
+            )
         self.state.side = [node.integer(1, len(self.seats)) - 1 for node in named]
 
     def _turn(self) -> None:
