@@ -5,7 +5,7 @@ import type { Point } from "../../src/games/small-world/types.ts";
 const ROOM = { left: 0, top: 0, right: 800, bottom: 600 };
 
 function around(more: Partial<Surroundings>): Surroundings {
-  return { room: ROOM, about: [400, 300], own: [[400, 300]], pieces: [], land: [], reach: 20, ...more };
+  return { room: ROOM, about: [400, 300], own: [[400, 300]], ground: [], pieces: [], land: [], reach: 20, ...more };
 }
 
 function covers([left, top]: Point, width: number, height: number, [x, y]: Point): boolean {
@@ -28,6 +28,14 @@ describe("the card of a region", () => {
     const pieces: Point[] = [[500, 300], [300, 300], [400, 400]];
     const place = cardPlace(200, 150, around({ pieces }));
     for (const piece of pieces) expect(covers(place, 200, 150, piece)).toBe(false);
+  });
+
+  it("would rather cover land of its own region than a piece of another", () => {
+    const pieces: Point[] = [];
+    for (let x = 20; x < 800; x += 40) for (let y = 20; y < 600; y += 40) if (x > 330 || y > 250) pieces.push([x, y]);
+    const ground: Point[] = [[250, 150], [280, 200], [300, 230]];
+    const place = cardPlace(200, 150, around({ pieces, ground }));
+    expect(pieces.filter((piece) => covers(place, 200, 150, piece))).toEqual([]);
   });
 
   it("would rather lie in the sea than on land", () => {

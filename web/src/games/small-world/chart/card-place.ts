@@ -8,8 +8,10 @@ export interface Surroundings {
   room: Box;
   /** The place that the card tells about. */
   about: Point;
-  /** What should stay in view of the region itself. */
+  /** What must stay in view of the region itself. */
   own: readonly Point[];
+  /** Points spread over the region's own land. */
+  ground: readonly Point[];
   /** Where pieces lie. */
   pieces: readonly Point[];
   /** Points spread over the land. */
@@ -20,7 +22,7 @@ export interface Surroundings {
 
 const STEP = 16;
 /** How many pixels of distance are as bad as covering one of these. */
-const COVERING = { piece: 190, own: 420, land: 8 };
+const COVERING = { piece: 250, own: 420, ground: 30, land: 8 };
 
 /** Every so manieth point of a shape is enough to know where land is. */
 const SPREAD = 9;
@@ -40,6 +42,7 @@ export function cardPlace(width: number, height: number, around: Surroundings): 
   const { room, about } = around;
   const costs = new Costs(room);
   costs.add(around.land, COVERING.land, 0);
+  costs.add(around.ground, COVERING.ground, 0);
   costs.add(around.pieces, COVERING.piece, around.reach);
   costs.add(around.own, COVERING.own, around.reach / 2);
   let best: Point = [room.left, room.top];
