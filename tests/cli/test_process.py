@@ -9,12 +9,16 @@ import sys
 import threading
 from concurrent.futures import InvalidStateError
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from command_line import write
 from smallwar.cli.simulate import forget_given_up
 from smallwar.version import VERSION
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="closes a pipe as Unix does")
 
@@ -48,6 +52,15 @@ def test_a_reader_that_has_seen_enough_is_no_reason_to_complain(arguments: list[
     assert (ended.returncode, ended.stderr) == (1, "")
 
 
+@pytest.fixture
+def heard_ctrl_c() -> Iterator[None]:
+    """Let Ctrl-C reach a new process also where the tests run in the background, which is deaf to it and hands that on."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard_ctrl_c")
 def test_ctrl_c_ends_the_command_quietly_while_it_still_loads() -> None:
     Path("click.py").write_text("import time\nprint('loading', flush=True)\ntime.sleep(600)\n", encoding="utf-8")
     command = [sys.executable, "-m", "smallwar", "--help"]
