@@ -225,6 +225,7 @@ def test_a_record_with_hidden_steps_is_shown_as_far_as_it_is_known(capsys: pytes
     assert (answer["steps"], answer["lines"]) == (1, ["card 1", "card ?", "roll", "die 2"])
 
 
+@pytest.mark.slow
 def test_random_games_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--game", "toy", "--players", "3", "--games", "5", "--seed", "1", "--check"]
     ending, said, _ = run(capsys, *arguments)
@@ -252,6 +253,7 @@ def wins_of(games: list[list[int]], by_card: dict[str, dict[str, float]]) -> dic
     return {"seat": seats, "card": by_card}
 
 
+@pytest.mark.slow
 def test_a_seed_gives_the_same_games_in_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--game", "toy", "--bots", "greedy,random,greedy", "--games", "9", "--seed", "4"]
     alone = run(capsys, *arguments, "--jobs", "1")

@@ -213,6 +213,7 @@ def test_positions(catalogue: Catalogue, outcomes: Outcomes) -> None:
                 outcomes.accepted += 1
 
 
+@pytest.mark.slow
 def test_bytes(tmp_path: Path, outcomes: Outcomes) -> None:
     chance = random.Random(SEED)
     original = (TESTS / "scenarios" / "races" / "dwarves.yaml").read_bytes()
