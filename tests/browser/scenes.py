@@ -32,7 +32,6 @@ FIVE: Final = "15-5-classic-greedy.swr"
 TEAMS_OF_FIVE: Final = "16-5-teams-greedy.swr"
 
 SETTLED: Final = """() => document.fonts.status === "loaded"
-  && document.querySelector("dialog:popover-open") === null
   && [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
   && document.getAnimations().every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pytest
-
 from browser.hands import Mouse
 from browser.positions import position
-from browser.scenes import FIVE, FOUR, beginning, settle
+from browser.scenes import FOUR, beginning
 from browser.visits import open_table
-from browser.words import say
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page, Response
+    from playwright.sync_api import Page, Response
 
     from browser.visits import Visits
 
@@ -113,26 +110,16 @@ def answers(visits: Visits, page: Page, kind: str) -> list[float]:
         if len(words) > 1:
             point = Mouse(page).point_on(words[1])
         else:
-            point = middle_of(page.locator(f'[data-step="{found.step}"]').locator("visible=true").first)
-        times.append(answer(page, point))
+            box = page.locator(f'[data-step="{found.step}"]').locator("visible=true").first.bounding_box()
+            assert box is not None
+            point = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.move(*point)
+        slowed = Slowed(page)
+        before = slowed.spent()
+        wall = page.evaluate(ANSWER_TO_CLICK, list(point))
+        times.append(min(wall, slowed.spent() - before))
+        slowed.slow_down(1)
     return times
-
-
-def answer(page: Page, point: tuple[float, float]) -> float:
-    """Click somewhere, and measure how long the answer takes."""
-    page.mouse.move(*point)
-    slowed = Slowed(page)
-    before = slowed.spent()
-    wall = float(page.evaluate(ANSWER_TO_CLICK, list(point)))
-    spent = slowed.spent() - before
-    slowed.slow_down(1)
-    return min(wall, spent)
-
-
-def middle_of(control: Locator) -> tuple[float, float]:
-    box = control.bounding_box()
-    assert box is not None
-    return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def test_clicks_are_answered_at_once(visits: Visits) -> None:
@@ -140,22 +127,3 @@ def test_clicks_are_answered_at_once(visits: Visits) -> None:
     for kind in ("conquer", "reinforce", "deploy", "stop", "done"):
         times = answers(visits, page, kind)
         assert min(times) <= ANSWER, (kind, times)
-
-
-@pytest.mark.parametrize("name", ["help", "settings"])
-def test_sheets_come_and_go_at_once(visits: Visits, name: str) -> None:
-    page = visits.page()
-    open_table(page, visits.keep(beginning(FIVE, "conquer")))
-    settle(page)
-    opener = page.get_by_role("button", name=say(name), exact=True)
-    opened: list[float] = []
-    closed: list[float] = []
-    while len(opened) < TRIES and not (opened and max(min(opened), min(closed)) <= ANSWER):
-        opened.append(answer(page, middle_of(opener)))
-        page.locator("dialog[open]").wait_for()
-        settle(page)
-        closed.append(
-            answer(page, middle_of(page.locator("dialog").get_by_role("button", name=say("close"), exact=True)))
-        )
-        page.locator("dialog").wait_for(state="detached")
-    assert max(min(opened), min(closed)) <= ANSWER, (opened, closed)
