@@ -25,6 +25,8 @@ LOST: Final = re.compile(
     r"WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource"
 )
 """What browsers say by themselves while a server cannot be reached."""
+LEAVING: Final = "https://svelte.dev/e/derived_inert"
+"""What the page says now and then of a table that is just being left: something of it was asked once more, and nobody sees the answer."""
 
 
 class Watch:
@@ -49,7 +51,7 @@ class Watch:
         page.on("response", self.answered)
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != LEAVING:
             self.complaints.append(f"{message.type} on the console: {message.text} ({message.location.get('url')})")
 
     def answered(self, response: Response) -> None:
