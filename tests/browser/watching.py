@@ -26,7 +26,7 @@ LOST: Final = re.compile(
 )
 """What browsers say by themselves while a server cannot be reached."""
 LEAVING: Final = "https://svelte.dev/e/derived_inert"
-"""What the page says now and then of a table that is just being left: something of it was asked once more, and nobody sees the answer."""
+"""What the page says now and then of a table that is just being left: it was asked once more, and nobody sees the answer."""
 
 
 class Watch:
