@@ -11,6 +11,7 @@ import pytest
 from smallwar.table.sets import members
 from smallwar.table.source import read_yaml
 from smallwar.warcraft.boards.board import describe, load_shipped, read_map_fields, shipped
+from smallwar.warcraft.boards.new_maps import half_turn, left_to_right, third_turn, top_to_bottom
 from smallwar.warcraft.map import CLEAR, FOREST, GOLDMINE, MOUNTAIN, TOWN_VALUE
 from smallwar.warcraft.map_making import map_from_data, map_of_board, shipped_map
 
@@ -32,26 +33,6 @@ TOWNS = {
     "E3": ["d4", "d1", "d7"],
     "E4": ["d4", "d1", "a4", "g4"],
 }
-
-
-def half_turn(place: Place) -> Place:
-    q, r = place
-    return -q, -r
-
-
-def third_turn(place: Place) -> Place:
-    q, r = place
-    return r, -q - r
-
-
-def left_to_right(place: Place) -> Place:
-    q, r = place
-    return -q - r, r
-
-
-def top_to_bottom(place: Place) -> Place:
-    q, r = place
-    return q + r, -r
 
 
 SYMMETRIES: list[tuple[str, Callable[[Place], Place]]] = [
